@@ -5,9 +5,10 @@ import sphericalknight.exercises.counting.LadderCount;
 /**
  * Exercise 4.4, solved: three rungs and a multiplication.
  *
- * <p>Other ways: three more rungs instead of the multiplication, as the essay's routine for 32 bits does; the first rung with one mask
- * fewer, {@code set - ((set >>> 1) & 0x5555...)}, because the binary pair 11 has 11 - 1 = 10 ones, 10 has 10 - 1 = 01, and 01 and 00 stay
- * as they are. The library's version is what {@code Long.bitCount} does on a processor without an instruction for it.
+ * <p>Other ways: three more rungs instead of the multiplication, as the essay's routine for 32 bits does; the first rung with one
+ * fewer mask, {@code set - ((set >>> 1) & 0x5555...)}: it subtracts the upper bit from each pair, so that 11 becomes 10 (two ones), 10
+ * becomes 01, and 01 and 00 stay as they are. The course library's version is what {@code Long.bitCount} does on a processor without an
+ * instruction for it.
  */
 public class LadderCountSolution implements LadderCount {
     @Override

@@ -3,10 +3,10 @@ package sphericalknight.solutions.memory;
 import sphericalknight.exercises.memory.KeyAfterMove;
 
 /**
- * Exercise 8.2, solved: three XORs, four with a capture.
+ * Exercise 8.2, solved: four XORs, one of which is with 0 unless the move captures.
  *
- * <p>Other ways: a thirteenth number for the empty square removes the test for captures but adds two operations. Computing the key from
- * scratch takes 64 look-ups, which is acceptable only in tests.
+ * <p>Other ways: a thirteenth set of numbers, for empty squares, removes the test for captures but adds two operations. Computing the key
+ * from scratch takes 64 look-ups, which is acceptable only in tests.
  */
 public class KeyAfterMoveSolution implements KeyAfterMove {
     @Override

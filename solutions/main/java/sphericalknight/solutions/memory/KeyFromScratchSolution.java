@@ -5,8 +5,9 @@ import sphericalknight.exercises.memory.KeyFromScratch;
 /**
  * Exercise 8.1, solved: one number for each fact that applies.
  *
- * <p>Other ways: the essay adds instead, with a number for the empty square. A strict program tests whether the en passant capture is
- * legal, not only whether a pawn is there; then positions with a pinned pawn are handled correctly, too.
+ * <p>Other ways: the founding essay adds the numbers instead of taking their XOR, and has numbers for empty squares, too. A strict program
+ * tests whether the en passant capture is legal, not only whether a pawn is there; then positions with a pinned pawn are handled correctly,
+ * too.
  */
 public class KeyFromScratchSolution implements KeyFromScratch {
     @Override

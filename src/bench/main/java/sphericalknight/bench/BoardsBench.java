@@ -16,7 +16,7 @@ import sphericalknight.chess.position.MoveGenerator;
 import sphericalknight.chess.position.MoveList;
 import sphericalknight.chess.position.Position;
 
-/** Benchmarks of generating the same list of pseudo-legal moves on the 0x88 board and on bitboards, in three kinds of position. */
+/** Benchmarks for generating the same list of pseudo-legal moves on the 0x88 board and on bitboards, in three kinds of position. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class BoardsBench {

@@ -8,7 +8,7 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import sphericalknight.chess.endgame.EssayTable;
 import sphericalknight.chess.endgame.MateTable;
 
-/** Benchmarks of building the bishop-and-knight mate table: as in Shields's essay, and with sets of squares. */
+/** Benchmarks for building the bishop-and-knight mate table: as in Shields's essay, and with sets of squares. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 public class KbnkBench {

@@ -10,7 +10,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import sphericalknight.bits.LowestBits;
 
-/** Benchmarks of finding the lowest square, over words in which every square is equally likely to be the lowest. */
+/** Benchmarks for finding the lowest square in words in which every square is equally likely to be the lowest. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class LsbBench {

@@ -24,7 +24,7 @@ public class MagicBench {
         public String slider;
     }
 
-    /** Measures loading a method's classes and filling its tables, as at the start of a program, with a new class loader each time. */
+    /** Measures the time to load a method's classes and fill its tables, as when a program starts; a new class loader is used each time. */
     @Benchmark
     public Object start(Method method) throws ReflectiveOperationException, IOException {
         Class<?> known = SliderMethods.named(method.slider).getClass();

@@ -107,7 +107,7 @@ public class PopcountBench {
         }
     }
 
-    /** A method of counting the words of {@link Tables}, with the table that it needs. */
+    /** A method of counting the bits in the words of {@link Tables}, with the table that it needs. */
     @State(Scope.Thread)
     public static class TablesCounted extends Tables {
         @Param({"BYTE_TABLE", "SHORT_TABLE", "SWAR_64", "JDK"})
@@ -159,7 +159,7 @@ public class PopcountBench {
         return count;
     }
 
-    /** Measures the time included in every result of {@link #cache} for fetching the words and one entry of the table. */
+    /** Measures how long fetching the words and one table entry takes, which every result of {@link #cache} includes. */
     @Benchmark
     @OperationsPerInvocation(SOME)
     public int cacheUncounted(Tables tables) {

@@ -31,7 +31,7 @@ record Report(String machine, String jvm, String commit, List<Measurement> resul
      * @param score the mean or, for perft, the best round, rounded to four significant digits
      * @param error half the width of the 99.9 % confidence interval or, for perft, the distance of the median round from the best; null if
      *     there was only one round
-     * @param unit such as ns/op
+     * @param unit the unit of the score, such as ns/op
      */
     record Measurement(String name, Map<String, String> params, BigDecimal score, BigDecimal error, String unit) {}
 

@@ -18,8 +18,8 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /**
- * Benchmarks of computing a queen's attacks with every method available on this Java version. JMH runs each method in separate processes:
- * if three methods shared one, the JIT compiler could no longer inline the interface call, and all methods would look alike.
+ * Benchmarks for computing a queen's attacks with every method available on this Java version. JMH runs each method in processes of its
+ * own: if three methods shared one, the JIT compiler could no longer inline the interface call, and all methods would look alike.
  */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -30,7 +30,7 @@ public class SlidersBench {
     public enum Boards {
         /** Random boards: each square is occupied with probability 1/4, so there are 16 pieces on average; the queen is anywhere. */
         RANDOM,
-        /** Positions of random games; the queen is where a rook, a bishop or a queen stands. */
+        /** Positions from random games; the queen is where a rook, a bishop or a queen stands. */
         PLAYED
     }
 

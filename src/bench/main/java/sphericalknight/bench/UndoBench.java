@@ -15,8 +15,8 @@ import sphericalknight.chess.undo.MoveStack;
 import sphericalknight.chess.undo.UndoStack;
 
 /**
- * Benchmarks of making a move and taking it back: with a stack of whole boards, with a stack of moves, and on bitboards with an incremental
- * key.
+ * Benchmarks for making a move and taking it back: with a stack of whole boards, with a stack of moves, and on bitboards with an
+ * incremental key.
  */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)

@@ -50,7 +50,7 @@ final class CheckText {
         return TEXT.full(result) + "\n\n" + ResultText.indented(next(result));
     }
 
-    /** The full result for {@code watch}, with the learner's file but no command, because {@code watch} shows its keys below. */
+    /** The full result for {@code watch}, with the path of the learner's file; no command, because {@code watch} shows its keys below. */
     static String watched(CheckResult result, int width) {
         return of(width).full(result) + "\n\n"
                 + ResultText.indented("Your file: " + Workshop.shownFile(result.exercise()));

@@ -53,7 +53,7 @@ record GameTree(String fen, String sliders, Callable<Long> count, Callable<Map<S
     }
 
     /**
-     * The tree of a draughts position; {@code kings} is the name of a method for the captures of kings, or null for the fastest; if
+     * The tree of a draughts position; {@code kings} is the name of a method for the reach of kings, or null for the fastest; if
      * {@code routes} is true, a capture counts once for each of its routes.
      */
     static GameTree of(DraughtsPosition root, int depth, String kings, boolean routes) {

@@ -7,7 +7,7 @@ import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Hints;
 
-/** {@code course hint}: shows the hints of an exercise, one of the three steps at a time. */
+/** {@code course hint}: shows one of the three hints for an exercise. */
 @Command(name = "hint", description = "Show a hint: 1 asks a question, 2 draws a picture, 3 gives a line of code.")
 final class HintCommand extends CourseCommand implements Runnable {
     @Parameters(index = "0", paramLabel = "ID", description = "An exercise, such as 2.1.")

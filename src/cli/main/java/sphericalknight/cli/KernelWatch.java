@@ -74,7 +74,7 @@ final class KernelWatch implements AutoCloseable {
         }
     }
 
-    /** The number in the line "Pss:", in KiB; 0 if the process is ending and the text is empty. */
+    /** The number on the line that starts with "Pss:", in KiB; 0 if the text is empty because the process is ending. */
     static long pss(String rollup) {
         return rollup.lines()
                 .filter(line -> line.startsWith("Pss:"))

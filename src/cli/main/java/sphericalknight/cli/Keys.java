@@ -37,7 +37,7 @@ abstract class Keys implements AutoCloseable {
     @Override
     public void close() throws IOException {}
 
-    /** Opens the keyboard: single keys if this is a terminal, lines otherwise. */
+    /** Opens the keyboard: key by key if standard input is a terminal, otherwise line by line. */
     static Keys open() {
         if (System.console() != null && !"dumb".equals(System.getenv("TERM"))) {
             try {
@@ -49,7 +49,7 @@ abstract class Keys implements AutoCloseable {
         return new LineKeys(System.in);
     }
 
-    /** Reads single keys, without Enter. JLine switches the terminal to raw mode with {@code stty} and restores it, even after Ctrl-C. */
+    /** Reads single keys, without Enter. JLine switches the terminal to raw mode and restores it, even after Ctrl-C. */
     private static final class Single extends Keys {
         private final Terminal terminal;
         private final NonBlockingReader reader;

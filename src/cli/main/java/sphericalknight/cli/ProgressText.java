@@ -13,10 +13,10 @@ final class ProgressText {
     private ProgressText() {}
 
     /**
-     * All exercises by lesson, a summary, and the exercise to continue with: {@code place} if it is not passed yet, otherwise
+     * All exercises by lesson, a summary, and the exercise to continue with: {@code place} if it has not been passed yet, otherwise
      * {@link #next}.
      *
-     * @param place the id of the exercise that the learner works on; "" if there is none yet
+     * @param place the id of the exercise the learner is working on; "" if there is none yet
      */
     static String list(List<Standing> standings, String place, int width) {
         ResultText text = CheckText.of(width - 2);
@@ -72,7 +72,7 @@ final class ProgressText {
                 .sum();
     }
 
-    /** The first exercise that is not passed yet; stretch exercises come last. Empty if all are passed. */
+    /** The first exercise not yet passed; stretch exercises come last. Empty if all have been passed. */
     static Optional<Standing> next(List<Standing> standings) {
         List<Standing> open = standings.stream()
                 .filter(each -> each.status() != Status.PASSED)

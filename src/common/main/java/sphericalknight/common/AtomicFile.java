@@ -36,7 +36,7 @@ public final class AtomicFile {
     }
 
     /**
-     * Writes {@code file} by calling {@code body}. A new file gets the default permissions; a device or a pipe is written directly, not
+     * Writes {@code file} by calling {@code body}. The file gets the default permissions; a device or a pipe is written directly, not
      * replaced.
      *
      * @throws IOException if the folder does not exist, the file cannot be written, or {@code body} fails

@@ -23,11 +23,11 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Exercise {
-    /** For {@link #forbids}: the methods of Java that count bits. */
+    /** For {@link #forbids}: the Java methods that count bits. */
     String BIT_COUNTS = "java.lang.Long.bitCount java.lang.Integer.bitCount java.math.BigInteger.bitCount"
             + " java.util.BitSet.cardinality";
 
-    /** For {@link #forbids}: the methods of Java that find the number of the lowest or the highest bit, or help to. */
+    /** For {@link #forbids}: the Java methods that find the number of the lowest or the highest bit, or help to. */
     String BIT_NUMBERS = "java.lang.Long.numberOfTrailingZeros java.lang.Long.numberOfLeadingZeros"
             + " java.lang.Integer.numberOfTrailingZeros java.lang.Integer.numberOfLeadingZeros"
             + " java.lang.Long.highestOneBit java.lang.Integer.highestOneBit java.lang.Long.bitCount";
@@ -54,14 +54,14 @@ public @interface Exercise {
     boolean boards() default true;
 
     /**
-     * The full names of more library classes and methods that an answer may use; a name that ends in {@code .*} means a package without its
-     * subpackages. It may use nothing else of the library, which contains the answers.
+     * The full names of further library classes and methods that an answer may use; a name that ends in {@code .*} means a package without
+     * its subpackages. An answer may use nothing else of the library, which contains the answers.
      */
     String[] uses() default {};
 
     /**
      * The full names of methods, classes or packages that an answer may not use, although they would otherwise be allowed, such as
-     * {@code "java.lang.Long.bitCount"}; blanks separate several names in one text.
+     * {@code "java.lang.Long.bitCount"}; one string may hold several names, separated by spaces.
      */
     String[] forbids() default {};
 

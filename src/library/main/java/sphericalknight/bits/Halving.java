@@ -75,8 +75,8 @@ public final class Halving {
     }
 
     /**
-     * The number of the highest square of {@code set}, by halving; 0 for the empty set. {@link #highest32} masks, this method shifts: if
-     * the upper half contains any square, the search continues in that half alone.
+     * The number of the highest square of {@code set}, by halving; 0 for the empty set. Where {@link #highest32} masks, this method shifts:
+     * if the upper half contains any square, the search continues in that half alone.
      */
     public static int highest(long set) {
         int index = 0;

@@ -16,7 +16,7 @@ public final class ShortTableCount {
 
     private ShortTableCount() {}
 
-    /** The number of squares in {@code set}, by four look-ups: 0 for the empty set, 64 for all squares. */
+    /** The number of squares in {@code set}, found by four look-ups: 0 for the empty set, 64 for all squares. */
     public static int count(long set) {
         return COUNTS[(int) set & 0xFFFF]
                 + COUNTS[(int) (set >>> 16) & 0xFFFF]

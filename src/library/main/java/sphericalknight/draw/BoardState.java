@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** The contents of a {@link Board}. They change only while a new board is created. */
+/** The contents of a {@link Board}. They change only while a new board is being created. */
 final class BoardState implements Cloneable {
     String title;
     String alt;

@@ -5,7 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Writes a {@link Strip} in plain characters, and describes it in words. */
+/** Writes a {@link Strip} as plain text and describes it in words. */
 final class StripText {
     private StripText() {}
 

@@ -98,7 +98,7 @@ final class CellErrors {
         return unknown.matches() ? unknown(unknown.group(1), unknown.group(2), part) : PlainWords.of(message);
     }
 
-    /** The message about an unknown name, with the advice to run an earlier cell if that may help. */
+    /** The message about an unknown name, with advice to run an earlier cell if that might help. */
     private String unknown(String kind, String name, Snippet part) {
         String found = "There is no " + kind + " " + name + " here";
         if (shell.imports().noneMatch(used -> used.fullname().startsWith("sphericalknight.notebook."))) {

@@ -42,7 +42,7 @@ public final class Yours {
     }
 
     /**
-     * The project; empty outside the course's kernel, and while lessons are tested, because their stored outputs must not depend on
+     * The project; empty outside the course's kernel, and while lessons are being tested, because their stored outputs must not depend on
      * anyone's answers.
      */
     private static Optional<CoursePaths> project() {

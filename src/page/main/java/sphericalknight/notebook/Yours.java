@@ -13,12 +13,12 @@ public final class Yours {
         return ours(exercise.getName(), ours);
     }
 
-    /** Returns {@code ours}, the course's answer to one method of an exercise, and prints that it is used. */
+    /** Returns {@code ours}, the course's answer for one method of an exercise, and prints a line saying so. */
     public static <T, M> M yours(Class<T> exercise, Function<T, M> method, M ours) {
         return ours(exercise.getName(), ours);
     }
 
-    /** Returns {@code ours}, the course's answer to the exercise with this interface name, and prints that it is used. */
+    /** Returns {@code ours}, the course's answer to the exercise with this interface name, and prints a line saying so. */
     public static <T> T ours(String exercise, T ours) {
         for (ExerciseInPage each : ExerciseInPage.all()) {
             if (each.type().getName().equals(exercise)) {

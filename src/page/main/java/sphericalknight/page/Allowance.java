@@ -14,7 +14,7 @@ public final class Allowance {
 
     private Allowance() {}
 
-    /** Sets the number of instructions left to as many as fit in {@code time}. */
+    /** Allows as many further instructions as fit in {@code time}. */
     public static void set(Duration time) {
         left = instructions(time);
     }

@@ -109,7 +109,7 @@ class CountTableContract extends Contract<CountTable> {
         }
     }
 
-    /** Stores in {@code table} what is expected, checks the table that the answer returns, and returns {@code count}. */
+    /** Stores the expected entry in {@code table}, checks the table that the answer returns, and returns {@code count}. */
     private long stored(long[] table, long key, int depth, long count) {
         long[] before = table.clone();
         Boards.put(table, key, depth, count);

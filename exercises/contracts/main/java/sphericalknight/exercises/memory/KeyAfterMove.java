@@ -2,7 +2,7 @@ package sphericalknight.exercises.memory;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 8.2: the key after a move, incrementally. */
+/** Exercise 8.2: the key after a move, computed from the key before it. */
 @Exercise(id = "8.2", title = "Key after a move", lesson = "08-zobrist", inClass = true)
 public interface KeyAfterMove {
     /**

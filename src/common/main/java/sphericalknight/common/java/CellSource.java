@@ -6,7 +6,7 @@ import java.util.Set;
 
 /**
  * Translates a notebook cell into a class, for platforms without JShell. Declarations become static members and statements become
- * static blocks, in the order of the cell, so initialising the class runs the cell. The class extends the class of the previously run
+ * static blocks, in the same order, so initialising the class runs the cell. The class extends the class of the previously run
  * cell: it inherits the declarations of earlier cells and can hide them by declaring the same names again.
  */
 public final class CellSource {
@@ -100,8 +100,8 @@ public final class CellSource {
     }
 
     /**
-     * Whether the cell ends with an expression without a semicolon that is translated as the cell's value; a method call there may be
-     * void.
+     * Whether a final expression without a semicolon was translated as the cell's value. If that expression calls a void method, the
+     * class does not compile.
      */
     public boolean endsWithExpression() {
         return hasValue;
@@ -131,7 +131,7 @@ public final class CellSource {
     }
 
     /**
-     * Returns {@code sentence}, which explains a compile error; for an unknown name, it adds the advice to run the cell that defines
+     * Returns {@code sentence}, the explanation of a compile error, followed for an unknown name by advice to run the cell that defines
      * the name.
      */
     public static String sentence(String sentence) {

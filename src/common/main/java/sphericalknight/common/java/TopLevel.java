@@ -76,12 +76,12 @@ public final class TopLevel {
         return new TopLevel(code);
     }
 
-    /** Returns the types in the order of the source; a name may occur twice. */
+    /** Returns the types in source order; a name may occur twice. */
     public List<Type> types() {
         return types;
     }
 
-    /** Returns the imports in the order of the source. */
+    /** Returns the imports in source order. */
     public List<Import> imports() {
         return imports;
     }
@@ -96,7 +96,7 @@ public final class TopLevel {
         return TYPE_WORDS.contains(token.text());
     }
 
-    /** Returns the tokens of code outside all parentheses, brackets and braces, without these characters themselves. */
+    /** Returns the code tokens of {@code source} outside all parentheses, brackets and braces; the brackets themselves are left out. */
     public static List<Token> tokens(String source) {
         List<Token> outside = new ArrayList<>();
         int depth = 0;

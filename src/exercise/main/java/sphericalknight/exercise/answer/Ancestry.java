@@ -35,8 +35,8 @@ final class Ancestry {
     }
 
     /**
-     * The names of the nearest ancestors outside the answer through which {@code owner}, a class of the answer, inherits this member. The
-     * search does not go beyond classes of the answer that declare the member, so the result is empty if {@code owner} does.
+     * The names of the nearest ancestors outside the answer through which {@code owner}, a class of the answer, inherits the member. The
+     * search stops at classes of the answer that declare the member, so the result is empty if {@code owner} itself declares it.
      */
     Set<String> inherited(String owner, String member, String descriptor) {
         Own type = own.get(owner);
@@ -54,7 +54,7 @@ final class Ancestry {
         return from;
     }
 
-    /** The names of the classes that declare this member, among {@code owner}, a class outside the answer, and its supertypes. */
+    /** The names of those classes among {@code owner}, which is outside the answer, and its supertypes that declare this member. */
     Set<String> declaring(String owner, String member) {
         return Supertypes.declaring(owner, member, loader);
     }

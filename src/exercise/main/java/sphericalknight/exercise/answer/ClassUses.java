@@ -15,8 +15,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Collects every class, field and method that a class file uses, with the line. Names in source code can be disguised; names in class files
- * cannot.
+ * Collects every class, field and method that a class file uses, with the source line. Names in source code can be disguised; names in
+ * class files cannot.
  */
 final class ClassUses extends ClassVisitor {
     /**
@@ -46,7 +46,7 @@ final class ClassUses extends ClassVisitor {
         super(Opcodes.ASM9);
     }
 
-    /** All uses in the order of the class file, without the bootstrap methods of javac and its code for serializable lambdas. */
+    /** All uses in {@code file}, in order, except javac's own bootstrap methods and its code for serializable lambdas. */
     static List<Use> in(byte[] file) {
         ClassUses visitor = new ClassUses();
         new ClassReader(file).accept(visitor, ClassReader.SKIP_FRAMES);

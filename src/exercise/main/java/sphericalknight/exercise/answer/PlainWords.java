@@ -95,8 +95,8 @@ public final class PlainWords {
     }
 
     /**
-     * Like {@link #of(String)}, but reports a surplus parenthesis if javac asks for a semicolon where {@code rest}, the source after the
-     * error, starts with one.
+     * Like {@link #of(String)}, but reports a surplus closing parenthesis if javac expects a semicolon and {@code rest}, the source after
+     * the error, starts with such a parenthesis.
      */
     public static String of(String message, String rest) {
         return message.equals("';' expected") && rest.strip().startsWith(")")

@@ -66,7 +66,7 @@ public final class Catalogue {
         return entries.stream().filter(entry -> entry.id().equals(id)).findFirst();
     }
 
-    /** The exercise whose interface {@code answer} or one of its superclasses implements; empty if there is none. */
+    /** The exercise whose interface is implemented by {@code answer} or one of its superclasses; empty if there is none. */
     public static Optional<CatalogueEntry> of(Class<?> answer) {
         for (Class<?> type = answer; type != null; type = type.getSuperclass()) {
             for (Class<?> each : type.getInterfaces()) {

@@ -41,7 +41,7 @@ public record CheckResult(
         return new CheckResult(exercise, status(tests), "", diagnosis, tests, printed);
     }
 
-    /** Passed if every test passed; not started if no test was started; otherwise, and if there are no tests, failed. */
+    /** Passed or not started if all tests have that status; otherwise, and if there are no tests, failed. */
     private static Status status(List<TestResult> tests) {
         if (!tests.isEmpty() && tests.stream().allMatch(test -> test.status() == Status.PASSED)) {
             return Status.PASSED;

@@ -17,12 +17,14 @@ public final class ResultText {
         /** Marks that leave all text as it is. */
         Marks NONE = new Marks() {};
 
-        /** Marks {@code word}, the name of a status, padded to eleven characters. */
+        /**
+         * Returns {@code word}, the name of a status padded to eleven characters, in the colour of the status; without colours, as it is.
+         */
         default String status(Status status, String word) {
             return word;
         }
 
-        /** Marks important text. */
+        /** Returns {@code text} in bold type; without styles, as it is. */
         default String strong(String text) {
             return text;
         }

@@ -94,7 +94,10 @@ public final class AnswerExtension implements BeforeEachCallback, InvocationInte
         return thrown;
     }
 
-    /** The JVM does not call the constructor of its StackOverflowError, so nothing can be attached to it. Returns one of our own instead. */
+    /**
+     * Returns {@code thrown}, or a new error in place of a StackOverflowError: the JVM does not call the constructor of its own, so nothing
+     * can be attached to it.
+     */
     private static Throwable attachable(Throwable thrown) {
         if (!(thrown instanceof StackOverflowError)) {
             return thrown;

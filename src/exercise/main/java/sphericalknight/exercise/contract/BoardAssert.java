@@ -23,7 +23,7 @@ public final class BoardAssert extends AbstractAssert<BoardAssert, Long> {
     }
 
     /**
-     * Adds pieces, the input of the learner's code, to both boards. Call this method once for each kind of piece.
+     * Adds pieces from the input of the learner's code to both boards of the failure message. Call this method once for each kind of piece.
      *
      * @param piece a letter accepted by {@link sphericalknight.draw.Board#piece}
      * @param pieces the squares of the pieces; bit 0 is a1

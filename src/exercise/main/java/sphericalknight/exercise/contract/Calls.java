@@ -96,7 +96,7 @@ public final class Calls {
         return result instanceof Boolean || result instanceof Number && names(message, result.toString());
     }
 
-    /** Whether a text contains a number that is not part of a longer number or word. */
+    /** Whether {@code text} contains {@code number} other than as part of a longer number or word. */
     private static boolean names(String text, String number) {
         for (int at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
             int end = at + number.length();

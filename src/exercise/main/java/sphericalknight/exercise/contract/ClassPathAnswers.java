@@ -11,7 +11,8 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Names;
 
 /**
- * Creates answers from the learner's class on the class path, for Maven and IDEs. The rules also apply here, and known mistakes are named.
+ * Creates answers from the learner's class on the class path, for Maven and IDEs. A class that breaks a rule of the exercise is
+ * rejected, and failures name known mistakes.
  */
 final class ClassPathAnswers implements Answers {
     private final ConcurrentMap<Class<?>, Class<?>> loaded = new ConcurrentHashMap<>();

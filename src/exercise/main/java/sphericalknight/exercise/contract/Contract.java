@@ -85,7 +85,7 @@ public abstract class Contract<T> {
         return new SplittableRandom(answers == null ? Answers.VISIBLE_SEED : answers.seed());
     }
 
-    /** Runs {@code check} the given number of times, always with the same source of random inputs, {@link #random}. */
+    /** Runs {@code check} the given number of times; all runs take their inputs from one new source, {@link #random}. */
     protected final void randomly(int times, Consumer<SplittableRandom> check) {
         SplittableRandom random = random();
         for (int i = 0; i < times; i++) {
@@ -162,7 +162,7 @@ public abstract class Contract<T> {
         calls.forget();
     }
 
-    /** Attaches the call that a failure is about to the exception or error that the test threw. */
+    /** Attaches the last call to {@code thrown}, which a test threw, if the failure seems to be about that call. */
     final void explain(Throwable thrown) {
         calls.explain(thrown);
     }

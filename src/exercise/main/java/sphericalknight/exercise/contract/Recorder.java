@@ -75,7 +75,7 @@ final class Recorder implements ExerciseMethod.Handler {
         return copies;
     }
 
-    /** The arguments after the call; an array that now holds what the answer returned, as it was before. */
+    /** The arguments after the call, except that an array that now equals {@code result} is replaced by its copy from before the call. */
     private Object[] putBack(Object[] before, Object[] arguments, Object result) {
         Object[] shown = arguments == null ? null : arguments.clone();
         for (int i = 0; i < before.length; i++) {

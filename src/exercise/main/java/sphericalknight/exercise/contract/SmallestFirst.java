@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * The checks that a test postpones until all its random boards are known. They run in ascending order of the number of pieces, then of the
- * board as a number, so the first failure is on the smallest board. This needs no further calls to the answer.
+ * board as a number, so the first failure is on the smallest board. No check runs more than once.
  */
 final class SmallestFirst {
     private static final Comparator<Check> ORDER = Comparator.comparingInt(

@@ -10,7 +10,9 @@ import sphericalknight.draughts.Numbering;
 import sphericalknight.draw.Board;
 import sphericalknight.draw.Picture;
 
-/** The failure of {@link BoardAssert}: two sets of squares differ. Its message shows both boards; {@link #boards} draws them. */
+/**
+ * The failure that {@link BoardAssert} reports when two sets of squares differ. Its message shows both boards; {@link #boards} draws them.
+ */
 public final class WrongBoard extends AssertionFailedError {
     private static final long serialVersionUID = 1L;
 

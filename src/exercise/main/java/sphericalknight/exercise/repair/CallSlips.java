@@ -64,7 +64,7 @@ final class CallSlips extends InstructionSlips {
         }
     }
 
-    /** Adds a change that makes a queue of a stack, by moving one of its methods to the other end. */
+    /** Adds a change that turns a stack into a queue, by replacing {@code call} with the method for the other end. */
     private void queue(MethodInsnNode call) {
         String other = OTHER_END.get(call.name);
         if (other != null && call.owner.startsWith("java/util/")) {
@@ -81,7 +81,10 @@ final class CallSlips extends InstructionSlips {
         }
     }
 
-    /** Adds changes of {@code call} to other methods with the same parameters and result, among those that its class declares or calls. */
+    /**
+     * Adds changes that replace {@code call} with a call of another method with the same parameters and result, among those that the class
+     * of the answer declares or calls.
+     */
     private void otherCalls(MethodInsnNode call) {
         for (MethodInsnNode other : called()) {
             if (other.getOpcode() == call.getOpcode()
@@ -99,7 +102,7 @@ final class CallSlips extends InstructionSlips {
         }
     }
 
-    /** The methods that the class of the answer declares or calls, without those of the JDK. */
+    /** The methods that the class of the answer declares, except this one, and those of other classes, except the JDK's, that it calls. */
     private List<MethodInsnNode> called() {
         List<MethodInsnNode> called = new ArrayList<>();
         for (MethodNode each : type.methods) {

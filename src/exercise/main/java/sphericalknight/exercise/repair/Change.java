@@ -53,7 +53,7 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
 
     /** Changes the code of a method at one instruction. */
     interface Edit {
-        /** Changes {@code method} at {@code at}. */
+        /** Changes {@code method} at the instruction {@code at}. */
         void at(MethodNode method, AbstractInsnNode at);
     }
 

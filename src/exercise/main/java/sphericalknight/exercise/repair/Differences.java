@@ -133,8 +133,8 @@ final class Differences {
     }
 
     /**
-     * The diagnosis if the only method of an exercise gave the same result in all of at least six calls; otherwise empty. With several
-     * methods, a different one might be the cause.
+     * The diagnosis if the only method of an exercise, one with parameters, gave the same short result in all of at least six calls;
+     * otherwise empty. With several methods, a different one might be the cause.
      */
     private static Optional<Diagnosis> constant(Survey.Result survey) {
         return survey.results().entrySet().stream()
@@ -281,7 +281,7 @@ final class Differences {
 
     /**
      * Returns the first argument that contains all wrong squares, or none of them, as the end of a sentence; "" if there is no such
-     * argument. An argument of which the same holds for all other squares is skipped.
+     * argument. An argument that contains all expected and returned squares, or none of them, is skipped.
      */
     private static String among(List<Seen> boards) {
         ExerciseMethod method = boards.get(0).call().method();

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sphericalknight.exercise.contract.Diagnosis;
 
-/** Turns the changes that correct an answer into a diagnosis: one slip, one of a few, or nothing certain. */
+/** Turns the changes that correct an answer into a diagnosis: one slip, a choice of a few slips, or nothing if it is uncertain. */
 final class Findings {
     /** Slips so common that, if one is the first found in a line, no other change to this line is reported. */
     private static final Set<String> NATURAL =
@@ -40,8 +40,8 @@ final class Findings {
     }
 
     /**
-     * The diagnosis of two slips in different places; empty if the changes {@code second} are in several places, or in the place of {@code
-     * one}.
+     * The diagnosis of two slips in different places; empty unless the changes {@code second} are all in one place, and not in that of
+     * {@code one}.
      */
     Optional<Diagnosis> two(Change one, List<Change> second) {
         List<String> places = places(second.stream());
@@ -96,7 +96,7 @@ final class Findings {
                 "ONE_OF_TWO", sentences + " One of these two changes is enough, and all tests pass.", ""));
     }
 
-    /** Returns {@code found} without masks that are missing if it is also enough to correct a mask that is there. */
+    /** Returns {@code found} without changes that insert a mask, if correcting an existing mask is also enough. */
     private static List<Change> withoutNewMasks(List<Change> found) {
         boolean isThere = found.stream().anyMatch(change -> change.slip().equals("WRONG_MASK"));
         return found.stream()

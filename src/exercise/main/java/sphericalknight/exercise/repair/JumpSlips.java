@@ -44,7 +44,7 @@ final class JumpSlips {
         changes.add(steps.change(slip, words, at, edit));
     }
 
-    /** Adds changes of {@code a && b} to {@code a || b}, and the reverse. */
+    /** Adds changes that replace {@code a && b} with {@code a || b}, or the reverse. */
     private void both(Condition one, Condition other) {
         if (!steps.isEmpty(one.jump() + 1, other.first())) {
             return;
@@ -194,7 +194,7 @@ final class JumpSlips {
         return jumps;
     }
 
-    /** Adds changes of {@code do ... while} to {@code while}. */
+    /** Adds changes that turn {@code do ... while} into {@code while}. */
     private void questionFirst() {
         for (Condition condition : steps.conditions) {
             LabelNode head = ((JumpInsnNode) steps.code[condition.jump()]).label;

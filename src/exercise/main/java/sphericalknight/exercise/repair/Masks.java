@@ -22,7 +22,7 @@ final class Masks {
 
     private Masks() {}
 
-    /** Returns changes of {@code constant} to other values, at each site alone and at all of them together. */
+    /** Returns changes that replace {@code constant} with other values, at each site alone and at all of them together. */
     static List<Change> of(long constant, String name, List<Site> sites) {
         List<Change> changes = new ArrayList<>();
         if (constant < 0 && constant == (int) constant || constant == Integer.MIN_VALUE) {
@@ -104,7 +104,7 @@ final class Masks {
     }
 
     /**
-     * Adds masks with one file or rank more or less, if {@code constant} consists of several files and ranks, or leaves out several.
+     * Adds masks with one file or rank more or less, if {@code constant} or its complement consists of several files or ranks.
      */
     private static void oneLineMore(long constant, Set<Long> masks) {
         for (long lines : new long[] {constant, ~constant}) {

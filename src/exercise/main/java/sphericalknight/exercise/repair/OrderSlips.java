@@ -15,7 +15,7 @@ final class OrderSlips extends InstructionSlips {
     }
 
     /**
-     * Adds changes of the order of two operations: {@code a & b << c} becomes {@code (a & b) << c}, and the reverse; a mask is applied
+     * Adds changes to the order of two operations: {@code a & b << c} becomes {@code (a & b) << c}, and the reverse; a mask is applied
      * before a sum; or a mask and a shift are swapped.
      */
     @Override
@@ -100,7 +100,9 @@ final class OrderSlips extends InstructionSlips {
         }
     }
 
-    /** Adds changes of {@code f(x op y)} to {@code f(x) op y} and, for longs, to {@code x op f(y)}. */
+    /**
+     * Adds changes that replace {@code f(x op y)} with {@code f(x) op y} and, unless {@code op} is a shift, with {@code x op f(y)}.
+     */
     private void callFirst(String name) {
         String words = "the operations come in the wrong order: " + name
                 + "() first, and then what stands in its parentheses.";
@@ -150,7 +152,9 @@ final class OrderSlips extends InstructionSlips {
         }
     }
 
-    /** Whether {@code at} is a {@code ~}. Javac compiles it to {@code ^ -1}, and no parentheses can separate the two. */
+    /**
+     * Whether {@code at} is a {@code ~}, which javac compiles to {@code ^ -1}; no parentheses can stand between the {@code ^} and the -1.
+     */
     private static boolean isComplement(AbstractInsnNode at) {
         return (at.getOpcode() == LXOR || at.getOpcode() == IXOR)
                 && Long.valueOf(-1).equals(Expression.constant(Expression.before(at)));

@@ -19,7 +19,7 @@ final class Outside {
         this.answer = answer;
     }
 
-    /** The diagnosis of the first slip found in these two ways; empty if there is none. */
+    /** The diagnosis of the first slip found; empty if there is none. */
     Optional<Diagnosis> slip() {
         return state().or(this::behaviour);
     }

@@ -138,7 +138,7 @@ public final class Repair {
         return Optional.ofNullable(best).map(change -> least(change, from));
     }
 
-    /** Whether {@code change} makes an int constant a long, but 0 does as well: the constant then plays no part, whatever it is. */
+    /** Whether {@code change} makes an int constant a long, but 0 in its place also corrects tests, so its value plays no part. */
     private boolean isIdle(Change change, AnswerClasses from) {
         Change zero = new Change(change.slip(), change.words(), change.sites(), JavaSlips.setLong(0));
         return change.slip().equals(JavaSlips.INT_CONSTANT.name())

@@ -7,7 +7,7 @@ import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
-/** Finds a minus sign that is missing or too much, and differences whose sign should not count. */
+/** Finds a missing or superfluous minus sign, and values whose sign should not count. */
 final class SignSlips extends InstructionSlips {
     SignSlips(Instruction here) {
         super(here);

@@ -75,7 +75,7 @@ final class Slips {
     private final List<Change> java = new ArrayList<>();
     private final List<Change> others = new ArrayList<>();
 
-    /** Collects the changes at each instruction of {@code answer}. */
+    /** Collects the changes to {@code answer}. */
     Slips(AnswerClasses answer) {
         Map<JavaSlips, List<Change>> bySlip = new TreeMap<>();
         Map<Long, List<Site>> constants = new LinkedHashMap<>();
@@ -184,7 +184,7 @@ final class Slips {
         return next != null && (next.getOpcode() == LCMP || next.getOpcode() == LSTORE);
     }
 
-    /** Groups the changes that can be made in several places at once by their keys. */
+    /** Adds the changes that can be made in several places at once to {@code numbers}, by their keys. */
     private static void sameEverywhere(List<Change> here, Map<String, List<Change>> numbers) {
         for (Change change : here) {
             if (!change.key().isEmpty()) {

@@ -28,7 +28,7 @@ final class StackHeights {
 
     private StackHeights() {}
 
-    /** The number of words that {@code at} adds to the stack; negative if it removes some. */
+    /** The number of words that {@code at} adds to the stack; negative if it removes more than it adds. */
     static int change(AbstractInsnNode at) {
         int opcode = at.getOpcode();
         if (at instanceof MethodInsnNode call) {

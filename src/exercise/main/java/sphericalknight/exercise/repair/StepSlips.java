@@ -27,7 +27,7 @@ import sphericalknight.exercise.repair.Steps.Step;
  */
 final class StepSlips {
     /**
-     * The maximum number of steps before a loop that are tried inside it. There are several, because the last ones may initialise the
+     * The maximum number of steps before a loop that are tried inside it. One would not do, because the last ones may initialise the
      * loop's counters.
      */
     private static final int MOST_BEFORE = 6;
@@ -40,7 +40,7 @@ final class StepSlips {
         this.changes = changes;
     }
 
-    /** Adds all changes to whole steps and conditions. */
+    /** Adds all changes that move, copy or exchange whole steps and conditions. */
     void find() {
         exchanges();
         copies();
@@ -139,7 +139,7 @@ final class StepSlips {
         }
     }
 
-    /** Adds changes that copy a step from before a loop to the beginning of its body. */
+    /** Adds changes that copy a step from before a loop to the beginning or the end of the loop's body. */
     private void outside() {
         for (Condition condition : steps.conditions) {
             int head = steps.loopOf(condition);
@@ -157,7 +157,7 @@ final class StepSlips {
         }
     }
 
-    /** Adds a change that copies {@code step} to a place behind or in front of the instruction with the index {@code place}. */
+    /** Adds a change that copies {@code step} to directly after or before the instruction with the index {@code place}. */
     private void again(Step step, String words, int place, boolean isBehind) {
         addCopy(
                 "STEP_OUTSIDE",
@@ -178,7 +178,7 @@ final class StepSlips {
         }
     }
 
-    /** Adds changes that move a step behind the condition that follows it: into the body of its {@code if}, or behind that. */
+    /** Adds changes that move a step past the condition that follows it: into the body of the {@code if}, or to after that body. */
     private void tooEarly() {
         for (Condition condition : steps.conditions) {
             int target = steps.method.instructions.indexOf(steps.target(condition));
@@ -193,7 +193,7 @@ final class StepSlips {
         }
     }
 
-    /** Adds a change that moves {@code step} behind or in front of the instruction with the index {@code place}. */
+    /** Adds a change that moves {@code step} to directly after or before the instruction with the index {@code place}. */
     private void later(Step step, int place, boolean isBehind) {
         add(
                 "STEP_TOO_EARLY",
@@ -215,7 +215,7 @@ final class StepSlips {
         return next;
     }
 
-    /** Takes the instructions of {@code step}, which begins with {@code first}, out of {@code method}. */
+    /** Removes the instructions of {@code step}, which begins with {@code first}, from {@code method} and returns them. */
     private static InsnList moved(MethodNode method, Step step, AbstractInsnNode first) {
         InsnList moved = new InsnList();
         AbstractInsnNode each = first;
@@ -230,7 +230,7 @@ final class StepSlips {
         return moved;
     }
 
-    /** Adds changes of {@code a = b; b = a;} to a proper exchange of the two. */
+    /** Adds changes that turn {@code a = b; b = a;} into a proper swap of the two. */
     private void withoutThirdVariable() {
         for (Step one : steps.steps) {
             for (Step other : steps.steps) {

@@ -38,7 +38,10 @@ final class StoreSlips extends InstructionSlips {
         }
     }
 
-    /** Adds changes of {@code x = y} to {@code x |= y}, {@code x += y}, {@code x &= y} and {@code x = Math.max(x, y)}. */
+    /**
+     * Adds changes that replace {@code x = y} with {@code x |= y}, {@code x += y}, {@code x &= y}, {@code x = Math.max(x, y)} or
+     * {@code x = Math.min(x, y)}, as far as the type of {@code x} allows.
+     */
     private void collected(String variable) {
         VarInsnNode stored = (VarInsnNode) at;
         AbstractInsnNode value = Expression.before(at);
@@ -80,7 +83,7 @@ final class StoreSlips extends InstructionSlips {
         });
     }
 
-    /** Adds a change of the first value of a variable to 0, if the variable collects: later code adds to what it was before. */
+    /** Adds a change that makes the first value of a variable 0, if other code collects values in the variable. */
     private void begins(String variable) {
         AbstractInsnNode value = Expression.before(at);
         int slot = ((VarInsnNode) at).var;

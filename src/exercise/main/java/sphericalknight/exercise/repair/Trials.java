@@ -26,7 +26,7 @@ final class Trials {
     private static final long MOST_STEPS = 2_000_000;
 
     private static final long FEWEST_STEPS = 500_000;
-    /** The maximum number of steps of a changed answer that passes the first failed test, in all tests. */
+    /** The maximum number of steps, in all tests together, of a changed answer that passes the first of the failed tests. */
     private static final long MORE_STEPS = 20_000_000;
     /**
      * The maximum number of steps of all changed answers before the first one passes, and again after that. They take about a second on
@@ -97,7 +97,7 @@ final class Trials {
         most = work + MOST_WORK;
     }
 
-    /** Whether the steps, or the time, are used up. */
+    /** Whether the search must end: its steps or its time have run out, or the thread is interrupted. */
     boolean isOver() {
         return work > most
                 || Platform.timeUsed() - usedBefore + timeOfTests > LONGEST.toNanos()

@@ -32,7 +32,7 @@ public final class Compiler implements AutoCloseable {
     /** The limit on a worker's processor time over its whole life, in seconds: enough for thousands of sources. */
     private static final int CPU_SECONDS = 36_000;
     /**
-     * The time limit for warming up: a new worker first compiles a trivial source, because the first compilation takes a second or two
+     * The time limit for warming up: a new worker first compiles a trivial source file, because the first compilation takes a second or two
      * and each later one a tenth of that.
      */
     private static final Duration TO_WARM_UP = Duration.ofSeconds(30);

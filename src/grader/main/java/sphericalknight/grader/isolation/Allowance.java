@@ -10,11 +10,13 @@ import java.util.function.LongSupplier;
  * a backstop, because a correct answer may wait long on a busy machine.
  */
 final class Allowance {
-    /** The nanoseconds at the start of a task in which idle time is not measured: measuring would cost more than a short task. */
+    /**
+     * The time at the start of a task, in nanoseconds, during which idle time is not measured: measuring would cost more than a short task.
+     */
     private static final long FREE = Duration.ofMillis(500).toNanos();
     /** The maximum idle time counted for one observation, in nanoseconds, because an observation may be late on a busy machine. */
     private static final long LONGEST_LOOK = Duration.ofMillis(40).toNanos();
-    /** The maximum total idle time while answers are awaited; a task with less processor time may idle no longer than that. */
+    /** The maximum total idle time while answers are awaited. If the limit on processor time is lower, it limits idle time, too. */
     private static final Duration MOST_IDLE = Duration.ofSeconds(2);
     /** The minimum elapsed-time limit of a task. */
     private static final Duration LEAST_WALL = Duration.ofSeconds(20);

@@ -15,7 +15,7 @@ final class Holders {
     }
 
     /**
-     * Starts a program while no holder is looked for, because a process that has not yet become its program holds every pipe of this one.
+     * Starts a program, but never during a search for holders: until a new process has become its program, it holds every pipe of this one.
      */
     static synchronized Process start(ProcessBuilder program) throws IOException {
         return program.start();

@@ -25,8 +25,8 @@ final class Namespaces implements Sandbox {
     private static final Pattern LIBRARY = Pattern.compile("(?m)(/\\S+)(?= \\()");
 
     /**
-     * The native libraries of the module java.base. Those for windows, fonts and sound would triple the number of files in the sandbox and
-     * the time to set it up.
+     * The native libraries of the module java.base. Other libraries, for graphics, fonts and sound, would triple the number of files in the
+     * sandbox and the time to set it up.
      */
     private static final Set<String> NATIVE = Set.of(
             "libjvm.so",

@@ -21,7 +21,7 @@ final class OtherUser implements Sandbox {
     /** The maximum number of processes and threads together; a JVM has about 20. */
     static final int MOST_THREADS = 64;
 
-    /** How deep below the root world-writable folders are searched for; {@code /run/lock} has depth 2. */
+    /** The maximum depth, below the root, of the search for world-writable folders; {@code /run/lock} has depth 2. */
     private static final int DEEPEST = 4;
 
     private static final int OTHERS_WRITE = 0002;

@@ -22,7 +22,7 @@ record SeatIds(int first, int last) {
     private static final SeatIds SMALL = new SeatIds(64_100, 64_899);
     private static final int BASE = 0x7000_0000;
     private static final int EACH = 1024;
-    /** Ids from here on belong to foreign file systems in systemd. */
+    /** The first id that systemd reserves for the files of foreign systems. */
     private static final int END = 0x7FFE_0000;
 
     private static final int NAMESPACES = (END - BASE) / EACH;

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The verdicts on a whole class of students.
  *
- * @param students every student, ordered by id; for a student on the roster without a submission every exercise is
+ * @param students every student, ordered by id; for a student on the roster who has no submission, every exercise is
  *     {@link Reason#MISSING_FILE}
  * @param notes problems that affect no student's score, such as unreadable files and names that are not on the roster
  */

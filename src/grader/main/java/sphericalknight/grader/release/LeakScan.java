@@ -43,7 +43,7 @@ public final class LeakScan {
         names = Pattern.compile("\\b(" + String.join("|", solutions.names()) + ")\\b");
     }
 
-    /** The leaks of {@code solutions} in {@code tree}, one sentence each; empty if there are none. */
+    /** The leaks found in {@code tree}, one sentence each; empty if there are none. */
     static List<String> findings(FileTree tree, Solutions solutions) {
         LeakScan scan = new LeakScan(tree, solutions);
         tree.files().keySet().forEach(scan::file);

@@ -18,8 +18,8 @@ import sphericalknight.common.UserError;
 final class Solutions {
     private static final String FOLDER = "solutions/main/java/";
     /**
-     * The paths of texts that students may read anyway: the library, its benchmarks, the check, code quoted in lessons, interfaces and
-     * contracts, hints, stubs. The cells of lessons are added separately.
+     * The paths of texts that students may read anyway: the library, its benchmarks, the code that checks answers, code quoted in lessons,
+     * interfaces and contracts, hints, stubs. The cells of lessons are added separately.
      */
     private static final Pattern OPEN = Pattern.compile(
             "(src/(library|exercise|page|bench)/main|src/library/test/java/sphericalknight/lessons|exercises/contracts/main)/.*\\.(java|md)");

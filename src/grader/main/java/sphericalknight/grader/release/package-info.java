@@ -1,5 +1,5 @@
 /**
- * Builds the packages that a teacher hands out or keeps: the students' tree without solutions, the teacher's pack with everything, the
+ * Builds the packages that a teacher hands out or keeps: the students' tree without solutions, the teacher's pack with everything, and the
  * autograders for Gradescope and Classroom 50.
  *
  * <pre>

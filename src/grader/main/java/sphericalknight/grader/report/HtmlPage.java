@@ -64,7 +64,7 @@ final class HtmlPage {
         return SafeHtml.of("<td class=\"figure\">{}</td>", text);
     }
 
-    /** An image element that shows a picture and has its alternative text. */
+    /** An image element for {@code picture}, with its alternative text. */
     static SafeHtml image(Picture picture) {
         String svg = Base64.getEncoder().encodeToString(picture.svg().getBytes(StandardCharsets.UTF_8));
         return SafeHtml.of(

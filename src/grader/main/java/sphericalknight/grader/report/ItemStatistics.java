@@ -13,8 +13,8 @@ import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 
 /**
- * Statistics on a class's results for each exercise. Students without a grade are left out, because the grader failed or their
- * submission could not be graded.
+ * Statistics on a class's results for each exercise. Students who have no grade, because the grader failed or their
+ * submission could not be graded, are left out.
  */
 final class ItemStatistics {
     /**

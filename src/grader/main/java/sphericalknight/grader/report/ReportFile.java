@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.common.UserError;
 
-/** Writes the grader's files atomically and readable by their owner only, because they contain names and points. */
+/** Writes the grader's files atomically. Only their owner can read them, because they contain names and points. */
 public final class ReportFile {
     private ReportFile() {}
 

@@ -12,7 +12,7 @@ import sphericalknight.grader.report.text.TerminalText;
 public final class TerminalReport {
     private TerminalReport() {}
 
-    /** Returns the report, without a final line feed and without the notes of the class, which the caller prints. */
+    /** Returns the report, without a final line feed and without the notes about the whole class, which the caller prints. */
     public static String of(ClassVerdict verdict) {
         return verdict.students().size() == 1
                 ? whole(verdict.students().get(0))

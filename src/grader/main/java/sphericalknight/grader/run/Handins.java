@@ -204,7 +204,7 @@ public final class Handins {
         }
     }
 
-    /** Whether {@code entry} is a folder with answers among its first 5,000 files, down to six levels. */
+    /** Whether {@code entry} is a folder with answers among its first 5,000 files and folders, down to six levels. */
     private boolean holdsAnswers(Path entry) {
         if (!Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS)) {
             return false;

@@ -6,7 +6,7 @@ import java.security.MessageDigest;
 import java.util.HexFormat;
 import sphericalknight.common.Digests;
 
-/** Computes the SHA-256 of several parts, each preceded by its length, so that different lists of parts never have the same input. */
+/** Computes the SHA-256 of several parts, each preceded by its length, so that different lists of parts never yield the same bytes. */
 final class Hash {
     private final MessageDigest digest = Digests.sha256();
 

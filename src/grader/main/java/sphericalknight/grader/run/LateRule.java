@@ -58,7 +58,7 @@ public record LateRule(Instant due, int percent, Duration step) {
      * Parses a point in time: a date, a time and a UTC offset.
      *
      * @param place the place for error messages: the option, or file and line
-     * @throws UserError if {@code text} has no date, time and offset
+     * @throws UserError if {@code text} is not a date, a time and an offset
      */
     static Instant time(String text, String place) {
         try {
@@ -101,7 +101,7 @@ public record LateRule(Instant due, int percent, Duration step) {
         return (seconds + step.getSeconds() - 1) / step.getSeconds();
     }
 
-    /** The lateness in words, such as "2 days 3 hours": rounded down to hours, or to minutes below one hour. */
+    /** The lateness in words, such as "2 days 3 hours": rounded down to hours or, below one hour, to minutes; at least 1 minute. */
     static String words(Duration late) {
         long minutes = Math.max(1, late.toMinutes());
         long days = minutes / (24 * 60);

@@ -40,7 +40,7 @@ public record RunRecord(String kit, String seed, String isolation, List<String> 
     /**
      * Reads the record of the run in {@code out}.
      *
-     * @throws UserError if the record is missing, because no run has finished there, or is damaged
+     * @throws UserError if the record is damaged, or missing because no run has finished there
      */
     public static RunRecord read(Path out) {
         try {

@@ -20,7 +20,7 @@ public record Shard(int number, int of) {
     /**
      * Parses a shard such as {@code 2/8}.
      *
-     * @throws UserError if the text has another form
+     * @throws UserError if {@code text} is not a shard
      */
     public static Shard of(String text) {
         Matcher shard = TEXT.matcher(text.strip());

@@ -19,7 +19,7 @@ final class VerdictCache {
     private final String conditions;
 
     /**
-     * Creates a cache for runs under the same conditions.
+     * Creates a cache for all runs with the same seed, isolation level, grader and Java version.
      *
      * @param seed the seed of the hidden inputs
      * @param isolation the level of isolation

@@ -52,8 +52,8 @@ final class ChildTrial extends Trial {
     private int timeouts;
     private int calls;
     /**
-     * The reason why no answer object can be created: the answer's classes cannot be loaded, or creating an object used up the time of
-     * a whole test. Null if there is no such reason.
+     * The reason why no answer object can be created: the answer's classes cannot be loaded, or creating an object used up the time
+     * allowed for a whole test. Null if there is no such reason.
      */
     private ChildFailure hopeless;
 

@@ -25,8 +25,8 @@ final class Conversation implements AutoCloseable {
     private static final SecureRandom RANDOM = new SecureRandom();
 
     /**
-     * The maximum total size of the replies in one test, in bytes, because an answer can quickly write more than the grader can read
-     * and compare in a reasonable time.
+     * The maximum total size of the replies in one test, in bytes. Without it, an answer could quickly write more than the grader can
+     * read and compare in a reasonable time.
      */
     private static final long MOST_REPLIED = 4L * Frames.LARGEST;
 

@@ -55,7 +55,7 @@ final class Exceptions {
             this.name = name;
         }
 
-        /** A sentence for the student. */
+        /** A sentence that tells the student which exception was thrown and in which line, followed by its message. */
         String sentence() {
             String message = getMessage().isEmpty() ? "" : ": " + getMessage();
             int line = getStackTrace().length == 0 ? 0 : getStackTrace()[0].getLineNumber();

@@ -4,7 +4,7 @@ import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ExerciseVerdict;
 
-/** Grades one answer at a time in each slot; slots may work at once. Closing the grader ends its processes and removes their files. */
+/** Grades one answer at a time in each slot; slots may work in parallel. Closing the grader ends its processes and removes their files. */
 public interface ExerciseGrader extends AutoCloseable {
     /**
      * Grades one answer: compiles it, checks the rules, and runs the visible and the hidden tests. Whatever the answer does, the result

@@ -13,9 +13,11 @@ import sphericalknight.grader.model.ExerciseVerdict;
  * the same code, and short answers are often identical anyway; such code runs only once.
  *
  * <pre>
- * return set &amp; -set;                    Ann     the same class files, line numbers and names of
- * return set &amp; -set; // lowest bit      Bob     variables included: exactly the same verdict
+ * return set &amp; -set;                    Ann
+ * return set &amp; -set; // lowest bit      Bob
  * </pre>
+ *
+ * <p>Both give the same class files, including line numbers and variable names, and therefore exactly the same verdict.
  */
 final class KnownCode {
     private final Map<Code, ExerciseVerdict> verdicts = new ConcurrentHashMap<>();

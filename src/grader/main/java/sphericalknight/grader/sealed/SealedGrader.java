@@ -44,7 +44,9 @@ public final class SealedGrader implements ExerciseGrader {
      * have limits of their own.
      */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
-    /** The maximum total size of an answer's class files, which must fit into one message; reference answers take a hundredth. */
+    /**
+     * The maximum total size of an answer's class files, which must fit into one message; reference answers need about a hundredth of that.
+     */
     private static final int MOST_CLASS_BYTES = 4 << 20;
 
     private final Level level;

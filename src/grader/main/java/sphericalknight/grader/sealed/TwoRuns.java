@@ -16,8 +16,9 @@ import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 
 /**
- * The two runs on one answer: all tests with the visible inputs, then the tests with random inputs again, with inputs from the secret seed,
- * together with the tests that the first run did not reach. The other tests would make the same calls again, so they keep their verdict.
+ * The two runs on one answer. The first runs all tests with the visible inputs; the second, with inputs from the secret seed, runs the
+ * tests that use random inputs and those that the first did not reach. The other tests would make the same calls again, so they keep their
+ * verdict.
  *
  * <pre>
  * visible run   all right?  yes  second run in the same process   all right?  yes  passed
@@ -49,9 +50,9 @@ final class TwoRuns {
     }
 
     /**
-     * Creates the two runs on one answer.
+     * Creates the two runs of one answer.
      *
-     * @param secret the seed of the hidden inputs of each test
+     * @param secret the seed for the hidden inputs of each test
      * @param patience the time limit for one test
      */
     TwoRuns(

@@ -6,7 +6,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The text of a Java file, in whatever encoding the editor saved it.
+ * The text of a Java file, decoded from whatever encoding the editor used.
  *
  * @param text the text, without a byte order mark or NUL characters
  * @param note what was unusual, as the end of a sentence that starts with the file's name; "" for UTF-8 without NUL characters

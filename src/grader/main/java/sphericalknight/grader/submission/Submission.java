@@ -9,7 +9,7 @@ import java.util.Map;
  * @param answers the answers by the id of the exercise; an exercise without an answer is absent
  * @param notes what was ignored or unusual, one sentence each
  * @param fault why there is no answer at all, in one sentence; "" if there is an answer
- * @param readable whether any Java file or notebook could be read; if not, zero points would not be a grade
+ * @param readable whether any Java file or notebook could be read; if not, there is no grade, rather than zero points
  */
 public record Submission(Map<String, Answer> answers, List<String> notes, String fault, boolean readable) {
     public Submission {

@@ -53,7 +53,7 @@ public final class In {
     /**
      * Reads a length and checks, before anything is allocated, that the frame can hold that many values.
      *
-     * @param least the size of the smallest value in bytes
+     * @param least the minimum size of one value in bytes
      */
     public int getLength(int least) {
         int length = getInt();

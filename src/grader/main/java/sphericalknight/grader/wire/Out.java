@@ -47,14 +47,14 @@ public final class Out {
         return this;
     }
 
-    /** Appends a length and that many bytes. */
+    /** Appends the length of {@code value} and its bytes. */
     public Out putBytes(byte[] value) {
         putInt(value.length);
         room(value.length).put(value);
         return this;
     }
 
-    /** Appends a length and that many arbitrary characters, two bytes each. */
+    /** Appends the length of {@code value}, then its characters, two bytes each. */
     public Out putText(String value) {
         putInt(value.length());
         ByteBuffer room = room(2 * value.length());

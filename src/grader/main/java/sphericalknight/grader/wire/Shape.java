@@ -12,7 +12,7 @@ public interface Shape {
      */
     Object read(In in);
 
-    /** The size of the smallest value in bytes, at least 1. */
+    /** A lower bound on the size of a value in bytes, at least 1. */
     default int least() {
         return 1;
     }

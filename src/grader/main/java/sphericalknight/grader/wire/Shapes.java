@@ -58,7 +58,7 @@ public final class Shapes {
         return value == 1;
     }
 
-    /** The format of numbers and booleans; no bytes for {@code void}. */
+    /** The format of {@code boolean}, {@code byte}, {@code int} and {@code long}; no bytes for {@code void}. */
     private record Plain(Class<?> type) implements Shape {
         Plain {
             if (type == short.class || type == char.class || type == float.class || type == double.class) {

@@ -137,7 +137,8 @@ public final class EssayTable {
     }
 
     /**
-     * Queues the newly won positions: those not won before in which some white move leads to a position in the queue. Returns their number.
+     * Queues the newly won positions: those that were not yet won and in which some white move leads to a position in the queue. Returns
+     * their number.
      */
     private int takeWhiteBack(int length, int moves) {
         int found = 0;

@@ -6,8 +6,8 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /**
- * A position in plain bytes, which can be copied as a whole or changed move by move. {@link BoardStack} and {@link MoveStack} take moves
- * back on it in these two ways.
+ * A position in plain bytes, which can be copied as a whole or changed move by move. {@link BoardStack} takes
+ * moves back by restoring a copy, {@link MoveStack} by reversing each change.
  *
  * <pre>{@code
  * bytes   64          1      8          1           2

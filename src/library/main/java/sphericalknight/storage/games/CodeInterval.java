@@ -44,7 +44,7 @@ final class CodeInterval {
     private int[] takenLengths = new int[4];
     private int taken;
 
-    /** The string that this game takes, by its distance from the lower end of the interval. */
+    /** The distance from the lower end of the interval to the code string taken for this game. */
     private long place;
 
     private int length;
@@ -52,7 +52,9 @@ final class CodeInterval {
     /** Creates the interval of all strings. */
     CodeInterval() {}
 
-    /** The width of one of {@code total} parts; the last move also gets the remainder of the division. */
+    /**
+     * The width of one unit if the interval is divided into {@code total} of them. The last move also gets the remainder of the division.
+     */
     long unit(int total) {
         return range / total;
     }

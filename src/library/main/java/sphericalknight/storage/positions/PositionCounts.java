@@ -133,7 +133,7 @@ final class PositionCounts {
         return before[header];
     }
 
-    /** The number of the header of the position with this rank, 0 to {@link #total} - 1. */
+    /** The number of the header of the position whose rank is {@code rank}, 0 to {@link #total} - 1. */
     int header(BigInteger rank) {
         int found = Arrays.binarySearch(before, rank);
         int header = found >= 0 ? found : -found - 2;
