@@ -24,7 +24,7 @@ import sphericalknight.exercise.contract.Fingerprints;
  */
 public record Solution(CatalogueEntry exercise, Class<?> reference) {
     /**
-     * Finds a solution through its name.
+     * Finds the solution of {@code exercise} by the name of its class.
      *
      * @throws IllegalArgumentException if there is none
      */
@@ -57,7 +57,7 @@ public record Solution(CatalogueEntry exercise, Class<?> reference) {
         return words.toUpperCase(Locale.ROOT);
     }
 
-    /** The class files of one answer without the other wrong answers, so that the rules are checked for it alone. */
+    /** The class files of one answer without those of the other wrong answers, so that the rules are checked for it alone. */
     public AnswerClasses files(Class<?> answer) {
         Map<String, byte[]> files = new LinkedHashMap<>(AnswerClasses.of(answer).files());
         for (Class<?> other : knownWrong()) {

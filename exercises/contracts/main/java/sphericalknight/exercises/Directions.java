@@ -15,7 +15,7 @@ public final class Directions {
 
     /**
      * Describes what is wrong with a slider's squares in each direction, such as {@code "; yours: left: nothing; up: it goes on behind the
-     * piece on d7"}. Only the first four mistakes are described, the others are counted. Bit 0 of a set is a1.
+     * piece on d7"}. Only the first four mistakes are described; the others are counted. Bit 0 of a set is a1.
      *
      * @param from the square of the slider
      * @param occupied the squares of the pieces that may block the slider

@@ -40,7 +40,7 @@ public class MirrorsSolution implements Mirrors {
         return swap(pairs, 32, RANKS_1234);
     }
 
-    /** Squares in {@code mask} move up by {@code distance}, the others move down. */
+    /** Squares in {@code mask} move up by {@code distance}, and the others down by as much. */
     private static long swap(long set, int distance, long mask) {
         return ((set & mask) << distance) | ((set >>> distance) & mask);
     }

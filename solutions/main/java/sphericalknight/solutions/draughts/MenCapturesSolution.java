@@ -6,7 +6,7 @@ import sphericalknight.exercises.draughts.MenCaptures;
 /**
  * Exercise 11.2, solved: one step with its mask, used twice; the same steps backwards find the men.
  *
- * <p>Another way: start from the empty squares. {@code step(step(empty, back) & enemies, back) & men} is the men that can capture in one
+ * <p>Another way: start from the empty squares. {@code step(step(empty, back) & enemies, back) & men} gives the men that can capture in one
  * direction. It needs two steps fewer, but does not compute the landings; a generator that needs both keeps them.
  */
 public class MenCapturesSolution implements MenCaptures {

@@ -3,9 +3,9 @@ package sphericalknight.solutions.king;
 import sphericalknight.exercises.king.King;
 
 /**
- * Exercise 3.1, solved: eight shifts, three per mask.
+ * Exercise 3.1, solved: eight shifts, with one mask for the three to the right and one for the three to the left.
  *
- * <p>Other ways: shift to both sides first, then the whole row of three up and down. This halves the shifts and the masks; the library does
+ * <p>Other ways: shift to both sides first, then the whole row of three up and down. This halves the number of shifts; the library does
  * it. A table of 64 sets is faster for one king at a time (exercise 3.4).
  */
 public class KingSolution implements King {

@@ -6,7 +6,7 @@ import sphericalknight.exercises.mailbox.CellNumbers;
  * Exercise 7.1, solved: file and rank are three bits each, with a bit between them that stays 0.
  *
  * <p>Other ways: {@code square + (square & 56)} adds the rank a second time, and {@code (cell + (cell & 7)) >> 1} takes it away again. Both
- * save an operation, but are hard to understand without a picture.
+ * save operations, but are hard to understand without a picture.
  */
 public class CellNumbersSolution implements CellNumbers {
     @Override

@@ -6,7 +6,7 @@ import sphericalknight.exercises.pawn.PassedPawns;
  * Exercise 6.3, solved: white pawns in front of black pawns, on three files, are not passed.
  *
  * <p>Other ways: a table of 64 masks, the three files in front of each square; a pawn is passed if its mask contains no enemy pawn. It wins
- * for one pawn, the fill wins for all of them. Widening first and filling afterwards gives the same result, because a fill stays on its
+ * for one pawn, and the fill for all of them. Widening first and filling afterwards gives the same result, because a fill stays on its
  * file.
  */
 public class PassedPawnsSolution implements PassedPawns {

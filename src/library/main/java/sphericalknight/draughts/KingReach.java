@@ -5,12 +5,12 @@ package sphericalknight.draughts;
  * walking, by magic multiplication and by bit gathering. They agree on every occupancy.
  *
  * <pre>{@code
- * 6  . . . . . .        K  the king on b2          the first man on each ray
- * 5  . . . . o .        o  a man: seen, not passed is part of the answer
- * 4  . . . x . .        x  seen                    f6 lies behind e5 and is not
+ * 6  . . . . . .        K  the king on b2
+ * 5  . . . . o .        o  a man: seen, but not passed
+ * 4  . . . x . .        x  seen
  * 3  x . x . . .
- * 2  . K . . . .
- * 1  x . x . . .
+ * 2  . K . . . .        the first man on each ray is part of the answer;
+ * 1  x . x . . .        f6 lies behind e5 and is not
  *    a b c d e f
  * }</pre>
  */

@@ -99,7 +99,7 @@ final class BoardText {
         return sign;
     }
 
-    /** Adds lines for what does not fit in the cells: arrows, and the states of bits below pieces and labels. */
+    /** Adds lines for what does not fit in the cells: arrows, and the states of bits hidden by pieces and labels. */
     private static void details(BoardState board, List<String> lines) {
         long covered = board.covered();
         detail("wrong", board.wrong & covered, board, lines);
@@ -177,7 +177,7 @@ final class BoardText {
         }
     }
 
-    /** The names of the squares; for more than 40 squares, "all but" and the names of the others. The empty set is "no square". */
+    /** The names of the squares; for 41 to 63, "all but" and the names of the others; "no square" for 0, "every square" for 64. */
     private static String squares(long set) {
         if (set == 0) {
             return "no square";

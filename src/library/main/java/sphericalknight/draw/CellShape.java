@@ -15,7 +15,7 @@ record CellShape(double x, double y, String steps) {
     /** The distance from one square to the next, in units that do not depend on the size in pixels. */
     static final int CELL = 36;
 
-    /** Matches the start of a path. It must be initialised before the shapes below, which are read with it. */
+    /** Splits a path into x, y and steps. It must be initialised before the shapes below, which are read with it. */
     private static final Pattern START = Pattern.compile("([\\d.]+) ([\\d.]+)(.*)");
 
     static final CellShape NONE = new CellShape(0, 0, "");

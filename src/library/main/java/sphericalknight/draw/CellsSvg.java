@@ -33,7 +33,7 @@ final class CellsSvg {
         drawTexts();
     }
 
-    /** Draws all squares light, then all dark ones as one path: bars on every other rank XOR bars on every other file. */
+    /** Draws all squares light, then all dark ones as one path: bars on every other rank XOR bars on every other file; then hatching. */
     private void drawSquares() {
         svg.fill("M0 0h288v288H0z", colours.light(), Svg.stroke(colours.dark(), 2));
         StringBuilder bars = new StringBuilder();
@@ -108,7 +108,7 @@ final class CellsSvg {
         svg.words(size, colours.quiet(), numbers, halo);
     }
 
-    /** Draws arrows below tiles and pieces, so that a line across a square leaves its symbol readable. */
+    /** Draws arrows underneath tiles and pieces, so that a line across a square leaves its symbol readable. */
     private void drawArrows() {
         Arrows arrows = new Arrows(ones | board.wrong | missing | covered | board.mark);
         board.arrows.forEach(arrows::add);

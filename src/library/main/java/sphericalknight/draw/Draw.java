@@ -10,7 +10,7 @@ import java.util.Locale;
  * board("knight on d4", attacks).piece('N', bit(27))  // with a title and a piece
  * row(board(a), "&", board(b), "=", board(a & b))     // pictures side by side
  * column(strip(x), strip(y))                          // pictures one below the other
- * show(board(a), "and now the other");                // in the middle of a cell
+ * show(board(a), "and now the other");                // at once, before the notebook cell ends
  * }</pre>
  */
 public final class Draw {
@@ -68,7 +68,7 @@ public final class Draw {
      * @param title one line; "" for none
      * @param symbols the names of the leaves
      * @param words the codeword of each symbol, in the digits 0 and 1; "" for a symbol that has none
-     * @throws IllegalArgumentException if a codeword is the beginning of another, or there is none
+     * @throws IllegalArgumentException if there are no codewords, or one is the beginning of another
      */
     public static CodeTree tree(String title, String[] symbols, String[] words) {
         return new CodeTree(title, symbols, words);
@@ -126,7 +126,7 @@ public final class Draw {
         print(texts);
     }
 
-    /** Prints {@code texts} in one call, because a notebook stores each print separately, and empties it. */
+    /** Prints {@code texts} in one call, then empties it. (A notebook stores the output of each call separately.) */
     private static void print(StringBuilder texts) {
         if (!texts.isEmpty()) {
             System.out.print(texts);

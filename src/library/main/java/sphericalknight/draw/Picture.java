@@ -32,7 +32,7 @@ public interface Picture {
     }
 
     /**
-     * The element that notebooks store: an image with its alternative text, which contains the drawing as a data URI. Notebook viewers keep
+     * The element that notebooks store: an image that contains the drawing as a data URI, with its alternative text. Notebook viewers keep
      * images, whereas some remove a bare {@code <svg>}.
      *
      * @return one {@code <img>} element

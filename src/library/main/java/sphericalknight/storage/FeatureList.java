@@ -20,7 +20,7 @@ public final class FeatureList {
     /** The bias of the first alternative, as log odds; only the trainer adds it. It is 0 in most lists. */
     double headStart;
 
-    /** Removes all alternatives. */
+    /** Removes all alternatives and resets the bias to 0. */
     public void clear() {
         size = 0;
         alternatives = 0;

@@ -69,7 +69,7 @@ public final class Game {
         return moves.clone();
     }
 
-    /** {@return the last position, with the moves that led there} */
+    /** {@return the last position, with its history} */
     public Position end() {
         Position position = Position.start();
         for (int move : moves) {

@@ -60,8 +60,8 @@ public final class HuffmanCode {
     }
 
     /**
-     * Returns the best code for these weights. Of several trees of equal weight the oldest is merged first, so equal weights always give
-     * the same lengths.
+     * Returns the best code for these weights. Of several trees of equal weight the oldest is merged first, so the same weights always
+     * give the same lengths.
      *
      * @param weights the number of occurrences of each symbol; at least two must be positive
      * @throws IllegalArgumentException if a weight is negative or fewer than two symbols occur

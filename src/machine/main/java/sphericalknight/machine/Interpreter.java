@@ -745,8 +745,8 @@ final class Interpreter {
     }
 
     /**
-     * Adds the library method to an exception's stack trace if the current instruction calls one. No line of the answer threw such an
-     * exception, for example that for the square "z9".
+     * Adds the library method to an exception's stack trace if the current instruction calls one. Such an exception, for
+     * example for the square "z9", was not thrown by a line of the answer.
      */
     private void ofLibrary(Throwable thrown) {
         Frame frame = frames[depth];

@@ -110,7 +110,7 @@ public class CourseKernel extends JavaKernel {
         return e instanceof DoesNotCompile ? e.getMessage().lines().toList() : super.formatError(e);
     }
 
-    /** Called by JShell for each part of a cell, and for each earlier part that the new part completes. */
+    /** Records any error in a part of a cell. JShell calls this for each part, and for each earlier part that the new part completes. */
     private void note(SnippetEvent event) {
         Snippet part = event.snippet();
         if (event.status() == Status.REJECTED) {

@@ -13,9 +13,9 @@ import java.util.List;
  * @param json the cell's own JSON object
  */
 public record Cell(int number, ObjectNode json) {
-    /** The tag of a cell that measures times: it is executed but never compared, and its output is not stored. */
+    /** The tag of a cell that measures times: it is executed, but its output is neither stored nor compared. */
     public static final String TIMING = "timing";
-    /** The tag of a cell that the learner edits: it is executed but never compared. */
+    /** The tag of a cell that the learner edits: it is executed, but its output is never compared. */
     public static final String EXERCISE = "exercise";
     /** The tag of a cell that is meant to fail. */
     public static final String RAISES = "raises-exception";
@@ -47,7 +47,10 @@ public record Cell(int number, ObjectNode json) {
         return tags().contains(tag);
     }
 
-    /** Whether the output is compared; false for text cells and for code cells whose output depends on the machine or on the learner. */
+    /**
+     * Whether the stored output is compared with that of a new run; false for text cells and for code cells whose output depends on the
+     * machine or on the learner.
+     */
     public boolean isCompared() {
         return isCode() && !has(TIMING) && !has(EXERCISE);
     }

@@ -77,7 +77,7 @@ public final class Plot implements Picture {
         return new Plot(lines, title, across, quantityAndUnit, logarithmic, columns, rows, note);
     }
 
-    /** Sets the names of the columns, if each row has several bars. */
+    /** Sets the names of the columns; needed if each row has several bars. */
     public Plot columns(String... names) {
         return new Plot(lines, title, across, value, logarithmic, List.of(names), rows, note);
     }
@@ -129,7 +129,7 @@ public final class Plot implements Picture {
 
     /**
      * Returns a line for each column: the row with the lowest value, then the rows whose confidence intervals overlap with its
-     * interval, so that the rows cannot be distinguished.
+     * interval and which therefore cannot be distinguished from it.
      *
      * @throws IllegalStateException if there are columns but no rows
      */
@@ -166,7 +166,7 @@ public final class Plot implements Picture {
         return title + end + value + head + ": " + figures + (note.isEmpty() ? "" : ". " + note.replace("\n", ", "));
     }
 
-    /** Returns the values as a text table, with three significant digits per value and all digits of integers. */
+    /** Returns the values as a text table, with three significant digits each; integers keep all their digits. */
     @Override
     public String toString() {
         int first = rows.stream().mapToInt(row -> row.name().length()).max().orElse(0);

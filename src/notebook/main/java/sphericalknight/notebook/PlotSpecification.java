@@ -196,7 +196,7 @@ final class PlotSpecification {
         }
     }
 
-    /** A data table: values by the name of their column. */
+    /** A data table: the values of each column, by its name. */
     private static final class Table {
         private final Map<String, List<Object>> columns = new LinkedHashMap<>();
 

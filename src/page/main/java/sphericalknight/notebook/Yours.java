@@ -8,7 +8,7 @@ import sphericalknight.page.ExerciseInPage;
 public final class Yours {
     private Yours() {}
 
-    /** Returns {@code ours}, and prints that the course's answer is used. */
+    /** Returns {@code ours}, and prints a message that the course's answer is being used. */
     public static <T> T yours(Class<T> exercise, T ours) {
         return ours(exercise.getName(), ours);
     }

@@ -80,7 +80,7 @@ public abstract class ExerciseInPage {
         return tests;
     }
 
-    /** The display names of the tests, in the same order. */
+    /** The display names of the tests, in the order of {@link #tests}. */
     public final String[] names() {
         return names;
     }

@@ -16,7 +16,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 /**
  * Generates the classes that list the exercises, the components of their records, the members of the classes that answers may name, and
- * what answers may use of Java.
+ * the parts of Java that answers may use.
  */
 final class RegistryWriter {
     private RegistryWriter() {}

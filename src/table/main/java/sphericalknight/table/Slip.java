@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
  * A known wrong answer: the reference of an exercise with a small change.
  *
  * @param name the name in verdicts, such as {@code SIGNED_SHIFT}
- * @param fails the test that the answer must fail, or {@code rules}
+ * @param fails the test that the answer must fail, or {@code rules} if the rules for answers must reject it
  * @param says the message for the learner; "" for none
  * @param members the lines inside the answer's class
  */

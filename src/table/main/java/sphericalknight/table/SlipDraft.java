@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  *
  * @param line the number of the line that names it
  * @param name its name
- * @param fails the test that the answer must fail, or {@code rules}
+ * @param fails the test that the answer must fail, or {@code rules} if the rules for answers must reject it
  * @param says the message for the learner; "" for none
  * @param changes its changes to the reference
  */

@@ -59,7 +59,7 @@ class DiagonalGatherContract extends Contract<DiagonalGather> {
         }
     }
 
-    /** Explains why two sets share an index with this constant, as far as that is certain. */
+    /** Explains, as far as can be said for certain, why two sets share an index with this constant. */
     private static String why(int constant) {
         for (int rest = GREAT; rest != 0; rest &= rest - 1) {
             int man = rest & -rest;

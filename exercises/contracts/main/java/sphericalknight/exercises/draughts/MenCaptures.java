@@ -22,7 +22,7 @@ public interface MenCaptures {
      *    a b c d e f g h
      * </pre>
      *
-     * @param men the men that capture
+     * @param men the men of the side to move
      * @param enemies the enemy pieces, men and kings
      * @param empty the empty squares
      * @return one bit for each square that at least one capture reaches
@@ -32,7 +32,7 @@ public interface MenCaptures {
     /**
      * The men that can capture, in numbering B. If there are any, one of them must make the move.
      *
-     * @param men the men that capture
+     * @param men the men of the side to move
      * @param enemies the enemy pieces, men and kings
      * @param empty the empty squares
      * @return a subset of {@code men}

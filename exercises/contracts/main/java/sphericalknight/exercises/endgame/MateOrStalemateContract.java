@@ -78,7 +78,7 @@ class MateOrStalemateContract extends Contract<MateOrStalemate> {
         }
     }
 
-    /** Squares near a corner that are a legal position. */
+    /** The squares of the four pieces in a random legal position, most of them near one corner. */
     private static int[] random(SplittableRandom random) {
         int[] corner = {0, 1, 2, 8, 9, 10, 16, 17, 18, 24, 3, 11};
         int[] men = new int[4];
@@ -91,7 +91,7 @@ class MateOrStalemateContract extends Contract<MateOrStalemate> {
         return men;
     }
 
-    /** The library's position for the squares of white king, bishop, knight and black king, with Black to move; null if it is not legal. */
+    /** The library's position for the squares of the white king, bishop, knight and black king, with Black to move; null if illegal. */
     private static MatePosition position(int[] men) {
         try {
             return new MatePosition(men[0], men[1], men[2], men[3], false);

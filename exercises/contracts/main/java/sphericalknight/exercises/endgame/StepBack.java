@@ -26,7 +26,7 @@ public interface StepBack {
      * @param guarded the squares that he must not enter: attacked by bishop or knight, or beside the white king. The square of a white
      * piece is guarded if another piece protects it; if not, the king may go there and take the piece
      * @param checked the squares on which he would be in check; all of them are guarded
-     * @param won where White, to move, is known to win against a king on that square
+     * @param won the squares of the black king for which White, to move, is known to win
      * @return a subset of {@code standing}: where Black, to move, has lost
      */
     long lost(long standing, long guarded, long checked, long won);

@@ -25,7 +25,7 @@ public interface CountLeaves {
      * </pre>
      *
      * <p>Draws by repetition, by the halfmove clock or by lack of material do not end a sequence here: only mate and stalemate do, because
-     * there are no moves.
+     * they leave no legal moves.
      *
      * @param fen the position at the root
      * @param depth 0 or more
@@ -38,7 +38,7 @@ public interface CountLeaves {
      *
      * @param fen the position at the root
      * @param depth 1 or more
-     * @return a line for each legal move, in alphabetical order: the move as {@code Uci.text} writes it, a space, its number of leaves,
+     * @return a line for each legal move, in alphabetical order: the move as {@code Uci.text} writes it, a space, and its number of leaves,
      *     such as {@code "e2e4 20"}
      */
     String[] divide(String fen, int depth);

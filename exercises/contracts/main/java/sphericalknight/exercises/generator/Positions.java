@@ -77,7 +77,7 @@ final class Positions {
         return rights < 0 || rights > 15 ? "the number " + rights : rights == 0 ? "none" : letters.toString();
     }
 
-    /** A remark if {@code yours} is the count of this position at a depth next to {@code depth}; otherwise "". */
+    /** A remark if {@code yours}, below 10,000, is the count one ply above or below {@code depth}, up to depth 3; otherwise "". */
     static String otherDepth(String fen, int depth, long yours) {
         for (int other = Math.max(0, depth - 1); yours < 10_000 && other <= Math.min(3, depth + 1); other++) {
             if (other != depth && yours == new Perft().count(Position.fromFen(fen), other)) {

@@ -22,7 +22,7 @@ public interface AnyLeaper {
      *
      * @param leapers any set of squares
      * @param one 0 to 7
-     * @param other 0 to 7; not both are 0
+     * @param other 0 to 7; {@code one} and {@code other} are not both 0
      */
     long attacks(long leapers, int one, int other);
 }

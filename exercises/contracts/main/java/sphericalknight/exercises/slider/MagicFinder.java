@@ -25,7 +25,7 @@ public interface MagicFinder {
      *
      * @param blockers all 2^n occupancies of the n relevant squares of a slider, n from 5 to 12; sometimes a few of these squares are left
      *     out, as if they were always empty
-     * @param attacks the attacks for each of these occupancies, in the same order; never 0. Both arrays must not be changed
+     * @param attacks the attacks for each of these occupancies, in the same order; never 0. Neither array may be changed
      * @param seed the seed for your random numbers
      * @return any magic number
      */

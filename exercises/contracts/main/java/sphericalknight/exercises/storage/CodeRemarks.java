@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Queue;
 import java.util.stream.IntStream;
 
-/** Remarks on wrong codewords in exercise 12.2: what follows from the words themselves. Each is "" if there is nothing to say. */
+/** Remarks on wrong codewords in exercise 12.2 that point to the likely mistake; "" if none is recognised. */
 final class CodeRemarks {
     private CodeRemarks() {}
 

@@ -6,7 +6,7 @@ import java.lang.invoke.MethodType;
 
 /**
  * Calls {@code Long.compress}, which was added in Java 19. The course is compiled for Java 17, so the method is looked up at run time. On
- * most processors it becomes one instruction, PEXT.
+ * recent x86 processors it becomes one instruction, PEXT.
  *
  * <pre>{@code
  * value   . 1 1 0 1 0 0 1      compress picks the bits of value where mask is 1

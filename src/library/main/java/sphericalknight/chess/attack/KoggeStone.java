@@ -7,8 +7,8 @@ import static sphericalknight.chess.board.Lines.RANK_8;
 
 /**
  * Slider attacks by flood fill, for any number of sliders at once. In each direction all sliders run over empty squares, and each step
- * doubles: they have moved up to one square after the first step, up to three after the second, and up to seven after the third. A final
- * step of one square reaches the blocker.
+ * is twice as long as the one before: they have moved up to one square after the first step, up to three after the second, and up to
+ * seven after the third. A final step of one square reaches the blocker.
  *
  * <pre>{@code
  *                     a b c d e f g h

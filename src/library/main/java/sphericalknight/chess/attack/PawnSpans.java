@@ -15,8 +15,8 @@ import sphericalknight.chess.board.Shift;
  *    a b c d e f g h    a b c d e f g h    a b c d e f g h    a b c d e f g h
  * }</pre>
  *
- * <p>A fill needs three steps, not seven: after one rank the set is two ranks deep, so it can be moved by two, then by four. Other pieces
- * do not stop a fill.
+ * <p>A fill needs three steps, not seven: after a step of one rank the set is two ranks deep, so the next step can be two, the last
+ * four. Other pieces do not stop a fill.
  *
  * @see <a href="https://www.chessprogramming.org/Pawn_Spans">Pawn spans</a>
  */

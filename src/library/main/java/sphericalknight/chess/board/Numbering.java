@@ -26,7 +26,7 @@ public enum Numbering {
     A1_B1,
     /** In reading order, from a8: the order of a FEN string, and of pixels on a screen. */
     A8_B8,
-    /** Rank by rank from h1: a number written in binary, its lowest digit at the right, looks like the board. */
+    /** Rank by rank from h1: a number written in binary, eight digits to a line, looks like the board. */
     H1_G1,
     /** File by file from a1: each byte is a file, not a rank. */
     A1_A2;

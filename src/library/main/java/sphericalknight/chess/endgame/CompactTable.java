@@ -45,7 +45,7 @@ public final class CompactTable implements MateDistances {
      *
      * @param bytes the whole file; not copied
      * @return the table; a row is inflated when it is first needed
-     * @throws IllegalArgumentException if the bytes are not such a file, have another version, or are truncated or damaged; the message
+     * @throws IllegalArgumentException if the bytes are not such a table, or are truncated, damaged or of another version; the message
      *     says what is wrong
      */
     public static CompactTable of(byte[] bytes) {

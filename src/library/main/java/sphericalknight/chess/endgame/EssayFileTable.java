@@ -21,7 +21,7 @@ public final class EssayFileTable implements MateDistances {
     /**
      * Opens the file after checking its length and its SHA-256; the check reads the whole file once.
      *
-     * @param file the file from its first byte, for example mapped
+     * @param file the contents of the file, for example a mapped buffer
      * @throws IllegalArgumentException if it is not the file that {@link EssayFile} writes; the message says why
      */
     public static EssayFileTable of(ByteBuffer file) {

@@ -5,7 +5,7 @@ import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KnightMoves;
 
 /**
- * The bishop-and-knight endgame table, built as in William Shields's essay: one entry for each of 64 x 32 x 64 x 64 positions of the
+ * The bishop-and-knight endgame table, built as in William Shields's essay: one entry for each of 64 x 32 x 64 x 64 positions with a
  * light-squared bishop, and two queues. White's moves are taken back from positions lost for Black, and Black's moves from positions won by
  * White. A position with Black to move counts as lost only if <em>every</em> black move leads to a win for White. This method is slow,
  * because it handles one position at a time; it is the reference for the others.

@@ -47,7 +47,7 @@ public final class Differences {
         return (KINDS[MIDDLE + to - from] >>> kind & 1) != 0;
     }
 
-    /** The step from one cell towards the other: the number to add; 0 if no piece but a pawn could attack one cell from the other. */
+    /** The step from one cell towards the other: the number to add; 0 if no piece could attack one cell from the other. */
     public static int step(int from, int to) {
         return STEP[MIDDLE + to - from];
     }

@@ -14,7 +14,7 @@ import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.Uci;
 
 /**
- * {@link Perft} on several threads. The tree is cut after two plies (20 moves of the start position make 400 branches), which is enough to
+ * {@link Perft} on several threads. The tree is cut after two plies (into 400 branches from the start position), which is enough to
  * keep the threads busy until the end; each thread has positions and a counter of its own.
  */
 public final class ParallelPerft implements AutoCloseable {

@@ -95,7 +95,7 @@ final class FenCastling {
 
     /**
      * The castling field: letters from KQkq in this order, or the files of the rooks if a king or rook with a castling right does not start
-     * where it does in ordinary chess; "-" if no castling is possible.
+     * where it does in ordinary chess; "-" if there is no castling right.
      */
     static String write(Position position) {
         boolean ordinary = isOrdinary(position);

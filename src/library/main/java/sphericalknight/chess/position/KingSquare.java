@@ -7,7 +7,7 @@ import sphericalknight.chess.attack.Sliders;
 import sphericalknight.chess.board.Lines;
 
 /**
- * The sets that a move generator needs for a king's square, as far as they do not depend on the other pieces. They are computed once for
+ * The sets that a move generator needs for a king's square and that do not depend on the other pieces. They are computed once for
  * each square, and looked up once for each position.
  *
  * <pre>{@code
@@ -115,7 +115,7 @@ public final class KingSquare {
      *
      * @param king the file of the king, 0 to 7
      * @param rook the file of the rook, 0 to 7
-     * @return the squares from the king's start to his end, both included
+     * @return the squares from the king's start square to his target square, both included
      */
     public static long castlingWalk(int king, int rook) {
         return CASTLING_WALK[8 * king + rook];

@@ -18,9 +18,9 @@ import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.chess.attack.Sliders;
 
 /**
- * The legal moves of a position, as sets: for each piece its kind, the square it stands on, and the set of all squares it may go to. The
- * sets are used in three ways: {@link #legal} lists their moves, {@link #count} adds up their bits, and perft makes each move. Lesson 10
- * builds this class method by method.
+ * The legal moves of a position, as sets: for each piece but the pawns, its kind, the square it stands on, and the set of all squares it
+ * may go to; for the pawns together, one set of targets for each direction. The sets are used in three ways: {@link #legal} lists their
+ * moves, {@link #count} adds up their bits, and perft makes each move. Lesson 10 builds this class method by method.
  *
  * <pre>{@code
  *    position           danger             targets            pins
@@ -72,7 +72,8 @@ public class MoveGenerator extends RelativeBoard {
 
     private long occupied;
     /**
-     * The allowed targets of pieces other than the king: all squares, or only the checker and the squares in between; none in double check.
+     * The allowed targets of pieces other than the king: all squares; in check, only the checker and the squares in between; in double
+     * check, none.
      */
     private long targets;
     /**
@@ -118,8 +119,8 @@ public class MoveGenerator extends RelativeBoard {
     // endregion
 
     /**
-     * The squares that enemies attack once the king is lifted off the board. Knights and sliders that are too far away to attack the zone
-     * of {@code zone} are skipped.
+     * The squares that enemies attack once the king is lifted off the board. Sliders that are too far away to attack the
+     * zone (see {@link KingSquare#nearKnight}) are skipped, and so are the knights if none of them is near enough.
      */
     // region 10.danger
     private long danger(KingSquare zone) {

@@ -13,9 +13,10 @@ import java.nio.charset.StandardCharsets;
 import sphericalknight.chess.attack.PawnMoves;
 
 /**
- * The key of a position in opening books in the Polyglot format. It is a Zobrist key with published numbers that differs from {@link
- * Position#key} in three ways: the number for the side to move is used if White is to move, black pieces come before white ones, and an en
- * passant file counts if an enemy pawn is beside the pawn that was pushed, even if that enemy pawn is pinned.
+ * The key of a position in opening books in the Polyglot format: a Zobrist key with published numbers. It differs from {@link
+ * Position#key} in four ways: the number for the side to move is used if White is to move, black pieces come before white ones, castling
+ * rights have only four numbers (K, Q, k and q), and an en passant file counts if an enemy pawn is beside the pawn that was pushed, even if
+ * that enemy pawn is pinned.
  *
  * <pre>{@code
  * numbers     0 ... 767      768 769 770 771    772 ... 779    780

@@ -18,7 +18,8 @@ import sphericalknight.chess.attack.Sliders;
 
 /**
  * Lists the moves that would be legal if the king could stay in check. Trying each of them is the slow way to find the legal moves, and the
- * reference for {@link MoveGenerator}; the two classes share only the attack sets.
+ * reference for {@link MoveGenerator}; the two classes share only the attack sets and the squares of
+ * castling.
  */
 final class PseudoLegal {
     private final Sliders sliders;

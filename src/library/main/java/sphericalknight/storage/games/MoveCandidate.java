@@ -40,7 +40,7 @@ final class MoveCandidate {
     /** Whether the enemy attacks the target square. */
     boolean attacked;
 
-    /** The material that the move wins by static exchange evaluation, in pawns; see {@link StaticExchange}. */
+    /** The material that the move wins, in pawns, according to {@link StaticExchange}. */
     int balance;
     /** The class of the balance: 0 loses material, 1 is even, 2 wins one or two pawns, 3 wins three or more. */
     int outcome;

@@ -47,7 +47,7 @@ final class PositionFeatures {
     long enemyAttacks;
 
     long enemyPawnAttacks;
-    /** For each kind of piece, the squares that a cheaper enemy piece attacks. */
+    /** For each kind of piece, the squares that a cheaper enemy piece attacks; for the king, all squares that the enemy attacks. */
     final long[] cheaperAttacks = new long[6];
 
     /**
@@ -57,7 +57,7 @@ final class PositionFeatures {
 
     long ownAttacksTwice;
     long ownPawnAttacks;
-    /** The squares attacked by each piece of the side to move, by the square of the piece; other entries have no meaning. */
+    /** The squares attacked by each piece of the side to move, indexed by the piece's square; other entries have no meaning. */
     final long[] attacksFrom = new long[64];
 
     boolean inCheck;
@@ -67,7 +67,7 @@ final class PositionFeatures {
     /** The most valuable kind of threatened piece plus one; 0 if no piece is threatened. */
     int worstThreat;
 
-    /** The squares from which a piece of the side to move would give check, by the kind of the piece. */
+    /** The squares from which a piece of the side to move would give check, indexed by its kind. */
     final long[] checksFrom = new long[6];
     /** The pieces of the side to move that are alone between one of its sliders and the enemy king (possible discovered checks). */
     long screens;

@@ -15,10 +15,10 @@ import sphericalknight.storage.Scheme;
  * differ in how they predict the squares of the men.
  *
  * <pre>{@code
- * counts          how many men are still missing: all arrangements of the men are equally likely
- * count-squares   ... times how likely each square is for them
- * arithmetic      ... with six tables, by the number of men
- * learned         kind after kind, with learned weights of features of pawns, kings and neighbours
+ * counts          by the number of men of each kind not yet placed: all arrangements are equally likely
+ * count-squares   ... times a weight for each kind on each square
+ * arithmetic      ... with six tables of weights, chosen by the number of men on the board
+ * learned         one kind after another, with learned weights of features of pawns, kings and neighbours
  * }</pre>
  *
  * <p>The length of a code identifies its scheme. A position that would take more than 19 bytes is stored by {@link PositionRank} in 20; one

@@ -17,8 +17,8 @@ import sphericalknight.storage.BitWriter;
 import sphericalknight.storage.Fidelity;
 
 /**
- * A scheme that stores the men of each side as a list of squares, as in William Shields's essay. The pawns are a sequence of digits of base
- * 48, because a pawn can be on 48 squares; the other men, except the king, have six bits for their square and two for their kind.
+ * A scheme that stores the men of each side as a list of squares, as in William Shields's essay. The pawns are digits in base 48,
+ * because a pawn can be on 48 squares; the other men, except the king, have six bits for their square and two for their kind.
  *
  * <pre>{@code
  * bits    6      1          3              45 for 8      4          8 each

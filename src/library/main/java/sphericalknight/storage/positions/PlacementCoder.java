@@ -8,7 +8,7 @@ interface PlacementCoder {
      * Codes the squares of all men.
      *
      * @param coder writes or reads the answers
-     * @param counts the number of men of each piece, 0 to 11
+     * @param counts the number of men of each piece; the index is its {@code Piece} value, 0 to 11
      * @param side the side to move
      * @param truth the position; a decoder ignores it
      * @param sets receives the squares of each piece

@@ -69,7 +69,7 @@ final class PlacementFeatures {
         classes[square] = (byte) (kind == PAWN ? 1 : kind == KING ? 3 : 2);
     }
 
-    /** Adds the features of one square, numbered as seen by the side of the men to place. */
+    /** Adds the features of one square, numbered as seen by the side of the men to place, to {@code context}. */
     void describe(int square, BitContext context) {
         int place = kind * 64 + square;
         context.feature(FeatureSlots.PHASE + place * 7 + phase);
@@ -95,7 +95,7 @@ final class PlacementFeatures {
         return 1 + ((difference ^ difference >>> 3) & 1) + (placed > 1 ? 2 : 0);
     }
 
-    /** The pawns on a file as six bits, rank 2 lowest; 0 for a file off the board. */
+    /** The pawns on a file as six bits, rank 2 lowest; 0 for file -1, which is off the board. */
     private static int file(long pawns, int file) {
         if (file < 0) {
             return 0;

@@ -51,12 +51,12 @@ final class PositionCounts {
      *
      * @param men the class of the number of men
      * @param stage how many pieces of {@link #ORDER} are placed
-     * @param left men that may still be placed; in the class of 26 and fewer they need not be
+     * @param left the number of men that may still be placed; all of them must be, except in class 6
      * @param squares the number of free squares
      * @param pawnSquares the number of free squares of ranks 2 to 7; 0 once all pawns are placed
-     * @param white the number of men that White may still promote; before the pawns are placed, pawns count, too
+     * @param white the number of pawns and promoted men that White may still have
      * @param black the same number for Black
-     * @param both the number of men that both sides together may still promote
+     * @param both the number of promoted men that both sides together may still have
      * @param fixed the numbers of men already placed because of castling rights or en passant, two bits for each of six pieces: white pawn,
      * black pawn, white king, black king, white rooks, black rooks
      */

@@ -48,7 +48,7 @@ final class PositionModel {
         new PositionModel(coder, weights, placement, position).ask();
     }
 
-    /** Asks a decoder all questions, and returns the position that its answers describe. The answers passed to the decoder are ignored. */
+    /** Asks a decoder all questions, and returns the position that its answers describe. */
     static Position decode(BitCoder coder, byte[] weights, PlacementCoder placement) {
         PositionModel model = new PositionModel(coder, weights, placement, Position.start());
         model.ask();
@@ -161,7 +161,10 @@ final class PositionModel {
         return able;
     }
 
-    /** Codes the pawn that can be captured en passant: it is beside an enemy pawn, and the two squares behind it are empty. */
+    /**
+     * Codes which pawn, if any, can be captured en passant. Only a pawn beside one of the side to move, with two empty squares behind it,
+     * is asked about.
+     */
     private void enPassant() {
         int enemy = 1 - side;
         long own = sets[Piece.of(side, PAWN)];

@@ -16,7 +16,7 @@ import sphericalknight.draw.Palette;
 
 /**
  * The module diagram in CONTRIBUTING.md, an SVG: a box for each Maven module, above the modules it depends on according to the poms. The
- * badges number the steps of two paths: A is the path of an answer being checked, C that of a class being graded.
+ * badges number the steps of two paths: A is the path of an answer being checked, C that of the submissions of a class of learners.
  */
 final class HouseMap {
     private static final int WIDTH = 150;

@@ -30,7 +30,7 @@ public record Difference(String cell, String place, Kind kind, String message) {
             return name().toLowerCase(java.util.Locale.ROOT);
         }
 
-        /** Whether the lesson failed; false if it ran and only its outputs differ. */
+        /** Whether a lesson with a problem of this kind counts as failed; false if only outputs differ. */
         public boolean isFailure() {
             return ordinal() <= ERROR.ordinal();
         }

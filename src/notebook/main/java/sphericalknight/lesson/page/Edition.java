@@ -113,7 +113,7 @@ public final class Edition {
         return new TextPage(this, markdown).html();
     }
 
-    /** An additional page of this edition, in the frame of all pages; {@code body} must have an element with the id "main". */
+    /** An additional page of this edition, in the same frame as the others; {@code body} must have an element with the id "main". */
     public String page(String title, String description, String body) {
         return PageFrame.of(title, description, parts, "main", body);
     }

@@ -2,7 +2,7 @@ package sphericalknight.exercise.answer;
 
 import sphericalknight.page.ExerciseInPage;
 
-/** Web page version: creates objects, of contracts only. */
+/** Web page version: creates instances of contracts only. */
 public final class Instances {
     private Instances() {}
 

@@ -23,7 +23,7 @@ import sphericalknight.page.PageCheck;
 public final class ContractRun {
     /** The time limit of each test after one in which a call had to be stopped. */
     private static final Duration HASTY = Duration.ofMillis(200);
-    /** The time limit of each test that follows a test which was stopped outside the code of the answer. */
+    /** The time limit of each test after one that was stopped outside the answer's code. */
     private static final Duration IMPATIENT = Duration.ofMillis(300);
 
     /**

@@ -7,7 +7,7 @@ import sphericalknight.page.Allowance;
 import sphericalknight.page.Sha256;
 import sphericalknight.page.table.Exercises;
 
-/** Web page version: replaces the operations that use reflection, threads or more of the JDK on a JVM. */
+/** Web page version: replaces the operations that, on a JVM, use reflection, threads or parts of the JDK that a page lacks. */
 public final class Platform {
     /** How many times longer searches may take in a page than on a JVM, because answers are interpreted. */
     private static final int PATIENCE = 4;
@@ -42,7 +42,7 @@ public final class Platform {
 
     /**
      * Returns the result of {@code work}, in which the answer may run as many instructions as fit in {@value #PATIENCE} times
-     * {@code limit}; returns {@code otherwise} if the work throws an exception.
+     * {@code limit}; returns {@code otherwise} if the work throws an exception or error.
      */
     public static <T> T within(Duration limit, T otherwise, Supplier<T> work) {
         Allowance.set(limit.multipliedBy(PATIENCE));
@@ -53,7 +53,7 @@ public final class Platform {
         }
     }
 
-    /** The elapsed time in nanoseconds, divided because searches may take longer here and all work runs on one thread. */
+    /** A clock in nanoseconds, slower than real time because searches may take longer here and all work runs on one thread. */
     public static long timeUsed() {
         return System.nanoTime() / (2 * PATIENCE);
     }

@@ -48,8 +48,8 @@ record Program(String name, String mainClass, List<Path> classPath, List<String>
     }
 
     /**
-     * Whether a class-path file can change the compiled program. Files of other modules can. Of this module, only the package of the main
-     * class and the classes that configure TeaVM can; the table generator (src/table) cannot.
+     * Whether a class-path file can change the compiled program. Files of other modules can, except the table generator's (src/table).
+     * Of this module, only the package of the main class and the classes that configure TeaVM can.
      */
     private boolean matters(String name) {
         String ownPackage =
@@ -60,7 +60,7 @@ record Program(String name, String mainClass, List<Path> classPath, List<String>
     }
 
     /**
-     * Compiles the program and writes the file into {@code folder}.
+     * Compiles the program and writes the {@code .wasm} file into {@code folder}.
      *
      * @throws IllegalStateException if the program needs a class or method that does not exist in a page; the names are printed
      */

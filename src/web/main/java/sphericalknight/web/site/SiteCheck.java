@@ -34,7 +34,7 @@ public final class SiteCheck {
         this.files = files;
     }
 
-    /** Returns the faults of the site of {@code files}, one sentence each; empty if there are none. */
+    /** Returns the faults of the site that consists of {@code files}, one sentence each; empty if there are none. */
     public static List<String> findings(SortedMap<String, byte[]> files) {
         SiteCheck check = new SiteCheck(files);
         check.read();

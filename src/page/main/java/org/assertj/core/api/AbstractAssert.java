@@ -266,7 +266,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
                 + shown(surplus) + "\n";
     }
 
-    /** Fails unless the elements are exactly these, in any order, each as many times as it is given. */
+    /** Fails unless the elements are exactly these, in any order, each as many times as given. */
     public S containsExactlyInAnyOrder(Object... all) {
         List<Object> wanted = expected(all);
         List<Object> left = new ArrayList<>(items(actual));

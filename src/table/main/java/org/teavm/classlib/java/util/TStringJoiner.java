@@ -36,7 +36,7 @@ public final class TStringJoiner {
         return this;
     }
 
-    /** Adds the joined strings of another joiner as a single string, without its prefix and suffix. Does nothing if it has none. */
+    /** Adds the strings joined by another joiner as one string, without prefix and suffix. Does nothing if {@code other} has no strings. */
     public TStringJoiner merge(TStringJoiner other) {
         return other.joined == null ? this : add(other.joined.toString());
     }
