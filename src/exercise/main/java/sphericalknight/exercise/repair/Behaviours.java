@@ -81,7 +81,7 @@ final class Behaviours {
             number(method, "ONE_TOO_FEW", name + " is always one too low.", r -> r + 1);
             number(method, "ONE_TOO_MANY", name + " is always one too high.", r -> r - 1);
             number(method, "WRONG_SIGN", name + " always has the wrong sign.", r -> -r);
-            number(method, "DOUBLE", name + " counts everything twice.", r -> r / 2);
+            number(method, "DOUBLE", name + " counts everything twice.", r -> r % 2 == 0 ? r / 2 : r);
             number(method, "HALF", name + " finds only half of what is there.", r -> r * 2);
             number(
                     method,
@@ -137,7 +137,7 @@ final class Behaviours {
                 with(
                         method,
                         "NOT_LIMITED",
-                        name + " must stay within " + set + "; yours does not look at it, or not at the end.",
+                        name + " must stay within " + set + "; yours gives other squares, too.",
                         at,
                         (r, a) -> r & a);
                 with(

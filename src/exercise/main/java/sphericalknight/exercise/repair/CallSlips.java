@@ -48,7 +48,8 @@ final class CallSlips extends InstructionSlips {
             if (right != null && Expression.start(Expression.before(right)) != null) {
                 add(
                         "ARGUMENTS_EXCHANGED",
-                        "the last two arguments of " + call.name + "() have changed places.",
+                        "the last two arguments of " + call.name + "() have changed places"
+                                + (call.owner.equals(type.name) ? ", here or inside " + call.name + "()." : "."),
                         (method, at) -> {
                             AbstractInsnNode other = Expression.start(Expression.before(at));
                             AbstractInsnNode first = Expression.start(Expression.before(other));

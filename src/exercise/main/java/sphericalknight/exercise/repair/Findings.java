@@ -1,5 +1,6 @@
 package sphericalknight.exercise.repair;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -88,8 +89,8 @@ final class Findings {
         String sentences = places.stream()
                 .map(place -> found.stream()
                         .filter(change -> place(change).equals(place))
+                        .min(Comparator.comparing(Change::isCopy))
                         .map(change -> change.sentence(inCell))
-                        .findFirst()
                         .orElseThrow())
                 .collect(Collectors.joining(" Or "));
         return Optional.of(new Diagnosis(

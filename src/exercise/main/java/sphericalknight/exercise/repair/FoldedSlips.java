@@ -8,8 +8,7 @@ import org.objectweb.asm.tree.LdcInsnNode;
 
 /**
  * Finds missing parentheses where javac has computed a part of the expression: {@code square >> 3 + '1'} is {@code square >> 52} in the class
- * file, {@code cell & 0x70 >> 1} is {@code cell & 0x38}, {@code ~1L << square} is {@code -2 << square}, and {@code 1 << 16 - 1} is 32,768. Also
- * finds a mask of upper bits that are not shifted down.
+ * file, {@code cell & 0x70 >> 1} is {@code cell & 0x38}, {@code ~1L << square} is {@code -2 << square}, and {@code 1 << 16 - 1} is 32,768.
  */
 final class FoldedSlips extends InstructionSlips {
     private static final int FARTHEST = 7;
@@ -29,27 +28,15 @@ final class FoldedSlips extends InstructionSlips {
                 sumBehind(shift, constant.intValue() - shift);
             }
         } else if (opcode == IAND && constant > 0) {
-            int zeros = Long.numberOfTrailingZeros(constant);
-            if (zeros > 0) {
-                masked(
-                        constant.intValue(),
-                        zeros,
-                        "SHIFT_MISSING",
-                        "the bits that this mask leaves stand " + zeros + " too high: a shift by " + zeros
-                                + " is missing.");
-            }
             for (int shift = 1; shift <= FARTHEST && constant << shift < 256; shift++) {
-                masked(
-                        constant.intValue() << shift,
-                        shift,
-                        "PRECEDENCE",
-                        "`>>` binds more tightly than `&`: put the `&` in parentheses.");
+                masked(constant.intValue(), shift);
             }
         } else if (opcode == LDC && constant >= 16 && Long.bitCount(constant) == 1 && !Expression.isLong(at)) {
             long mask = 2 * constant - 1;
             add(
                     "PRECEDENCE",
-                    "`-` binds more tightly than `<<`: put the shift in parentheses.",
+                    "this comes out as " + constant + ", but must be " + mask
+                            + "; if a shift stands here: `-` binds more tightly than `<<`.",
                     (method, at) -> method.instructions.set(at, new LdcInsnNode((int) mask)));
         }
     }
@@ -72,10 +59,12 @@ final class FoldedSlips extends InstructionSlips {
         });
     }
 
-    private void masked(int mask, int shift, String slip, String words) {
-        add(slip, words, (method, at) -> {
+    private void masked(int mask, int shift) {
+        String words = "this comes out as `& " + mask + "`, but must be `& " + (mask << shift) + "`, shifted down by "
+                + shift + " then; if a shift stands here: `>>` binds more tightly than `&`.";
+        add("PRECEDENCE", words, (method, at) -> {
             AbstractInsnNode old = Expression.before(at);
-            method.instructions.set(old, new LdcInsnNode(mask));
+            method.instructions.set(old, new LdcInsnNode(mask << shift));
             method.instructions.insert(at, new InsnNode(IUSHR));
             method.instructions.insert(at, new LdcInsnNode(shift));
         });

@@ -41,8 +41,6 @@ abstract class InstructionSlips {
                 new CallSlips(here),
                 new LimitSlips(here),
                 new StoreSlips(here),
-                new IndexSlips(here),
-                new SignSlips(here),
                 new FoldedSlips(here))) {
             slips.find();
             all.addAll(slips.changes);

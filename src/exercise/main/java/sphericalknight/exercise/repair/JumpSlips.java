@@ -158,7 +158,7 @@ final class JumpSlips {
         }
         String words = isReturn
                 ? "`return` leaves the whole method here, which is too early."
-                : "the way goes on at the wrong place here, as with `break` for `continue`.";
+                : "the way goes on at the wrong place here: this jump is too much, or `break` and `continue` are mixed up.";
         List<Integer> before = isReturn ? List.of() : sameJumpsBefore(at);
         add(isReturn ? "RETURNS_TOO_EARLY" : "WRONG_JUMP", words, at, (method, node) -> {
             LabelNode label = (LabelNode) method.instructions.get(target);

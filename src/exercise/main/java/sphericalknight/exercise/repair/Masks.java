@@ -34,7 +34,7 @@ final class Masks {
                     sites);
         }
         boolean isMask = constant != -1 && Long.bitCount(constant) > 3;
-        String what = name.isEmpty() ? isMask ? "the mask" : "the number " + constant : name;
+        String what = name.isEmpty() ? isMask ? "the mask" : "the number " + constant : name + " (or its value)";
         for (long other : isMask ? masks(constant) : numbers(constant)) {
             add(
                     changes,

@@ -10,6 +10,10 @@ import org.objectweb.asm.tree.MethodNode;
 
 /** Finds operations in the wrong order: a missing pair of parentheses, or a mask after a shift or sum instead of before it. */
 final class OrderSlips extends InstructionSlips {
+    private static final String MASK_AND_SHIFT =
+            "the mask and the shift come in the wrong order: a mask in front of the shift asks where a piece starts, one behind it where"
+                    + " the piece arrives.";
+
     OrderSlips(Instruction here) {
         super(here);
     }
@@ -56,11 +60,7 @@ final class OrderSlips extends InstructionSlips {
                 });
             }
             if (left.getOpcode() != at.getOpcode()) {
-                add(
-                        "ORDER",
-                        "the mask and the shift come in the wrong order: a mask in front of the shift asks where a piece starts, one behind"
-                                + " it where the piece arrives.",
-                        this::swapOperations);
+                add("ORDER", isMaskAndShift(left, at) ? MASK_AND_SHIFT : words, this::swapOperations);
             }
         }
     }
@@ -70,8 +70,7 @@ final class OrderSlips extends InstructionSlips {
      * {@code s & m + s >>> 1 & m} means {@code s & ((m + s) >>> 1) & m}.
      */
     private void sumBeforeShift() {
-        boolean isShift = at.getOpcode() == LSHL || at.getOpcode() == LSHR || at.getOpcode() == LUSHR;
-        AbstractInsnNode sum = isShift ? Expression.left(at) : null;
+        AbstractInsnNode sum = isLongShift(at) ? Expression.left(at) : null;
         if (sum == null || sum.getOpcode() != LADD) {
             return;
         }
@@ -150,6 +149,14 @@ final class OrderSlips extends InstructionSlips {
             }
             each = next;
         }
+    }
+
+    private static boolean isMaskAndShift(AbstractInsnNode one, AbstractInsnNode other) {
+        return (one.getOpcode() == LAND || other.getOpcode() == LAND) && (isLongShift(one) || isLongShift(other));
+    }
+
+    private static boolean isLongShift(AbstractInsnNode at) {
+        return at.getOpcode() == LSHL || at.getOpcode() == LSHR || at.getOpcode() == LUSHR;
     }
 
     /**

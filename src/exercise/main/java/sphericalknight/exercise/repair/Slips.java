@@ -34,10 +34,6 @@ final class Slips {
             "SHIFT_FOR_ROTATION",
             "OFF_BY_ONE",
             "NEGATED",
-            "SHIFT_MISSING",
-            "WRONG_SIGN",
-            "INDEX_FOR_VALUE",
-            "ABS_MISSING",
             "STACK_FOR_QUEUE",
             "WRONG_RELATION",
             "WRONG_CALL",
@@ -50,12 +46,9 @@ final class Slips {
             "MASK_AFTER_SUM",
             "ONE_TOO_MANY",
             "NOT_COLLECTED",
-            "WRONG_BEGINNING",
             "ORDER",
             "STEP_MISSING",
             "STEP_OUTSIDE",
-            "STEP_TOO_EARLY",
-            "NO_THIRD_VARIABLE",
             "CONDITION_MISSING",
             "WRONG_JUMP",
             FAR_NUMBER,
@@ -163,7 +156,7 @@ final class Slips {
                 List<Site> sites = new ArrayList<>(constants.get(one));
                 sites.addAll(constants.get(other));
                 String words = names.containsKey(one) && names.containsKey(other)
-                        ? names.get(one) + " and " + names.get(other) + " have changed places."
+                        ? names.get(one) + " and " + names.get(other) + " (or their values) have changed places."
                         : "the two masks have changed places.";
                 others.add(new Change(
                         "MASKS_EXCHANGED",

@@ -46,8 +46,6 @@ final class StepSlips {
         copies();
         copiedConditions();
         outside();
-        tooEarly();
-        withoutThirdVariable();
     }
 
     private void add(String slip, String words, List<Site> sites, Edit edit) {
@@ -178,92 +176,9 @@ final class StepSlips {
         }
     }
 
-    /** Adds changes that move a step past the condition that follows it: into the body of the {@code if}, or to after that body. */
-    private void tooEarly() {
-        for (Condition condition : steps.conditions) {
-            int target = steps.method.instructions.indexOf(steps.target(condition));
-            for (Step step : steps.steps) {
-                if (isDirectlyBefore(step, condition.first())) {
-                    later(step, condition.jump(), true);
-                    if (target > condition.jump() && Frames.at(steps.code[target]) != null) {
-                        later(step, nextOf(target), false);
-                    }
-                }
-            }
-        }
-    }
-
-    /** Adds a change that moves {@code step} to directly after or before the instruction with the index {@code place}. */
-    private void later(Step step, int place, boolean isBehind) {
-        add(
-                "STEP_TOO_EARLY",
-                "this step comes too early: the question behind it must be asked first.",
-                List.of(steps.site(step.first())),
-                (method, at) -> put(method, method.instructions.get(place), isBehind, moved(method, step, at)));
-    }
-
     /** Whether {@code step} is simple, and the instruction with the index {@code next} always comes directly after it. */
     private boolean isDirectlyBefore(Step step, int next) {
         return step.isSimple() && step.last() < next && steps.isStraight(step.last() + 1, next);
-    }
-
-    private int nextOf(int from) {
-        int next = from;
-        while (steps.code[next].getOpcode() < 0) {
-            next++;
-        }
-        return next;
-    }
-
-    /** Removes the instructions of {@code step}, which begins with {@code first}, from {@code method} and returns them. */
-    private static InsnList moved(MethodNode method, Step step, AbstractInsnNode first) {
-        InsnList moved = new InsnList();
-        AbstractInsnNode each = first;
-        for (int i = step.first(); i <= step.last(); i++) {
-            AbstractInsnNode next = each.getNext();
-            if (each.getOpcode() >= 0) {
-                method.instructions.remove(each);
-                moved.add(each);
-            }
-            each = next;
-        }
-        return moved;
-    }
-
-    /** Adds changes that turn {@code a = b; b = a;} into a proper swap of the two. */
-    private void withoutThirdVariable() {
-        for (Step one : steps.steps) {
-            for (Step other : steps.steps) {
-                if (isCopied(one)
-                        && isCopied(other)
-                        && isDirectlyBefore(one, other.first())
-                        && variable(one.first()) == variable(other.last())
-                        && variable(one.last()) == variable(other.first())) {
-                    add(
-                            "NO_THIRD_VARIABLE",
-                            "two variables are to change places, but now both have the same value: keep the first one in a third"
-                                    + " variable.",
-                            List.of(steps.site(one.first())),
-                            (method, at) -> {
-                                AbstractInsnNode load = method.instructions.get(other.first());
-                                method.instructions.remove(load);
-                                method.instructions.insertBefore(at, load);
-                            });
-                }
-            }
-        }
-    }
-
-    /** Whether {@code step} copies one local variable to another. */
-    private boolean isCopied(Step step) {
-        return step.isSimple()
-                && nextOf(step.first() + 1) == step.last()
-                && steps.code[step.first()] instanceof VarInsnNode
-                && steps.code[step.last()] instanceof VarInsnNode;
-    }
-
-    private int variable(int at) {
-        return ((VarInsnNode) steps.code[at]).var;
     }
 
     /** Whether the code between these indices has neither a jump nor the target of one; false if {@code to} is not above {@code from}. */

@@ -160,7 +160,7 @@ final class Steps {
 
     /**
      * Adds the {@code if} that begins with {@code condition} as a step, which ends at the furthest target of its jumps. Adds none if it
-     * returns, jumps backwards, is entered from outside, or is too long.
+     * returns, contains a loop, jumps backwards, is entered from outside, or is too long.
      */
     private void compound(Condition condition) {
         int end = condition.jump + 1;
@@ -170,7 +170,7 @@ final class Steps {
             }
             if (code[i] instanceof JumpInsnNode jump) {
                 int target = method.instructions.indexOf(jump.label);
-                if (target < condition.first) {
+                if (target < i) {
                     return;
                 }
                 end = Math.max(end, target);

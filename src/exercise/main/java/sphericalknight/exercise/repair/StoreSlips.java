@@ -23,7 +23,6 @@ final class StoreSlips extends InstructionSlips {
             String name = variable.isEmpty() ? "" : " in `" + variable + "`";
             if (method.localVariables != null) {
                 collected(variable);
-                begins(variable);
             }
             add(
                     "TOO_MUCH",
@@ -81,41 +80,6 @@ final class StoreSlips extends InstructionSlips {
             method.instructions.insertBefore(at, new VarInsnNode(isLong ? LLOAD : ILOAD, ((VarInsnNode) at).var));
             method.instructions.insertBefore(at, join.make());
         });
-    }
-
-    /** Adds a change that makes the first value of a variable 0, if other code collects values in the variable. */
-    private void begins(String variable) {
-        AbstractInsnNode value = Expression.before(at);
-        int slot = ((VarInsnNode) at).var;
-        if (value == null || Expression.constant(value) != null || variable(slot) != null || !isCollecting(slot)) {
-            return;
-        }
-        boolean isLong = at.getOpcode() == LSTORE;
-        add(
-                "WRONG_BEGINNING",
-                "`" + variable + "` must begin with 0: what follows adds all that belongs in.",
-                (method, at) -> {
-                    method.instructions.insertBefore(at, new InsnNode(isLong ? POP2 : POP));
-                    method.instructions.insertBefore(at, new InsnNode(isLong ? LCONST_0 : ICONST_0));
-                });
-    }
-
-    private boolean isCollecting(int slot) {
-        for (AbstractInsnNode each : method.instructions) {
-            AbstractInsnNode join =
-                    each instanceof VarInsnNode store && store.var == slot && store.getOpcode() >= ISTORE
-                            ? Expression.before(each)
-                            : null;
-            if (isJoin(join) && Expression.left(join) instanceof VarInsnNode load && load.var == slot) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isJoin(AbstractInsnNode at) {
-        int opcode = at == null ? NOP : at.getOpcode();
-        return opcode == LADD || opcode == IADD || opcode == LOR || opcode == IOR || opcode == LXOR;
     }
 
     private String nameOfStored(int variable) {
