@@ -51,7 +51,7 @@ public record Solution(CatalogueEntry exercise, Class<?> reference) {
         }
     }
 
-    /** The name of a known wrong answer: {@code AFileOverlooked} is {@code A_FILE_OVERLOOKED}. */
+    /** The name of a known wrong answer, such as {@code A_FILE_OVERLOOKED} for the class {@code AFileOverlooked}. */
     public static String name(Class<?> wrong) {
         String words = wrong.getSimpleName().replaceAll("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_");
         return words.toUpperCase(Locale.ROOT);
@@ -68,7 +68,7 @@ public record Solution(CatalogueEntry exercise, Class<?> reference) {
         return new AnswerClasses(answer.getName(), files);
     }
 
-    /** Returns a source of instances of the reference or of a known wrong answer, loaded so that they can be stopped. */
+    /** Returns a source of instances of the reference or of a known wrong answer, loaded in such a way that their code can be stopped. */
     public Answers answers(Class<?> answer) {
         return Checker.answersOf(exercise, files(answer));
     }

@@ -136,7 +136,7 @@ public final class Directions {
                 + (more > 0 ? "; and " + more + " more" : "");
     }
 
-    /** The square one step from {@code from}; {@code direction} is the number of files and of ranks. -1 if it is off the board. */
+    /** The square one step from {@code from} in {@code direction} (files, ranks); -1 if it is off the board. */
     private static int next(int from, int[] direction) {
         int file = from % 8 + direction[0];
         int rank = from / 8 + direction[1];

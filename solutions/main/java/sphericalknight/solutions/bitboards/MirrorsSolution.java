@@ -40,7 +40,7 @@ public class MirrorsSolution implements Mirrors {
         return swap(pairs, 32, RANKS_1234);
     }
 
-    /** Squares in {@code mask} move up by {@code distance}, and the others down by as much. */
+    /** Moves the squares in {@code mask} up by {@code distance}, and the others down by the same distance. */
     private static long swap(long set, int distance, long mask) {
         return ((set & mask) << distance) | ((set >>> distance) & mask);
     }
@@ -52,7 +52,7 @@ public class MirrorsSolution implements Mirrors {
         return exchange(pairs, 28, 0x0000_0000_F0F0_F0F0L);
     }
 
-    /** The squares of {@code lower} change places with those {@code distance} further up; the others stay. */
+    /** Exchanges the squares in {@code lower} with those {@code distance} further up; the others stay. */
     private static long exchange(long set, int distance, long lower) {
         long different = (set ^ (set >>> distance)) & lower;
         return set ^ different ^ (different << distance);

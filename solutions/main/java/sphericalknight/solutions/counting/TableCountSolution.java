@@ -6,7 +6,7 @@ import sphericalknight.exercises.counting.TableCount;
  * Exercise 4.2, solved: the bit count of a number is that of its half plus its lowest bit.
  *
  * <p>Other ways: 256 entries and eight look-ups, which stay in the nearest cache; the lesson measures both, warm and cold. Filling the
- * table by counting each number works as well and is done only once.
+ * table by counting the bits of each number works just as well, and is done only once.
  */
 public class TableCountSolution implements TableCount {
     private static final byte[] COUNTS = counts(65_536);

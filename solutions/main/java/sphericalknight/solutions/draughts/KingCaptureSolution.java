@@ -10,7 +10,7 @@ import sphericalknight.exercises.draughts.KingCapture;
  * continue; the capture may end only if it cannot continue from any landing square.
  *
  * <p>Other ways: look up the line in a table instead of walking (as the library's {@code Captures} does), and examine a second victim on
- * the same line once instead of from every square before it. For short captures the walk is as fast.
+ * the same line once instead of from every square before it. For short captures the walk is just as fast.
  */
 public class KingCaptureSolution implements KingCapture {
     @Override

@@ -43,7 +43,7 @@ public class BestMoveSolution implements BestMove {
             men = 1L << whiteKing | 1L << bishop | 1L << knight | 1L << blackKing;
         }
 
-        /** The first move with the smallest cost, computed from the table's value after it; "" if every cost is Integer.MAX_VALUE. */
+        /** The first move with the smallest {@code cost} of the table's value after the move; "" if every cost is Integer.MAX_VALUE. */
         String best(String[] choices, IntUnaryOperator cost) {
             String best = "";
             int fewest = Integer.MAX_VALUE;

@@ -7,7 +7,7 @@ import sphericalknight.exercises.endgame.MateOrStalemate;
 
 /**
  * Exercise 13.2, solved: the squares that White guards, and those left for the black king. The black king does not block the bishop, so
- * that he may not step back along the line of a check; the square of a protected white piece is guarded like any other.
+ * he may not step back along the line of a check; the square of a protected white piece is guarded like any other.
  *
  * <p>Other ways: make each of the eight king moves and test whether the king is then in check. That needs no special care about lines, but
  * eight times the work.

@@ -5,7 +5,7 @@ import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.exercises.king.KingSteps;
 
 /**
- * Exercise 3.2, solved: the squares he reaches, without those of his own pieces and without those that the enemy attacks.
+ * Exercise 3.2, solved: the squares the king reaches, without those of his own pieces and without those that the enemy attacks.
  *
  * <p>Other ways: ask each of the eight squares whether a knight on it would reach an enemy knight, because attack is symmetric; this is
  * good if there are few steps and many kinds of enemies. Lesson 10 adds the sliders, and with them a trap: the king himself must not block

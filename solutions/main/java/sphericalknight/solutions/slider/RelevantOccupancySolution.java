@@ -5,7 +5,7 @@ import sphericalknight.exercises.slider.RelevantOccupancy;
 /**
  * Exercise 9.2, solved: walk along each ray as long as the next step stays on the board.
  *
- * <p>Other ways: the attacks on the empty board without the edges, but an edge on which the rook itself stands is kept; the library does it
+ * <p>Other ways: the attacks on an empty board without the edges, but an edge on which the rook itself stands is kept; the library does it
  * this way. The sets are computed once at the start of a program, so the clearest way wins.
  */
 public class RelevantOccupancySolution implements RelevantOccupancy {

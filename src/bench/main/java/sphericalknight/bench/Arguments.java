@@ -11,7 +11,7 @@ import java.util.SortedSet;
  * @param names the benchmarks to run; all if none is named
  * @param quick whether to run one short round in this process, which shows that the benchmarks work but not how fast the code is
  * @param json whether to print the report as JSON
- * @param store the folder for one result file per benchmark, or null
+ * @param store the folder that receives one result file per benchmark; null to write none
  */
 record Arguments(List<String> names, boolean quick, boolean json, Path store) {
     static Arguments of(String[] args, SortedSet<String> known) {

@@ -24,14 +24,14 @@ import sphericalknight.chess.attack.SliderMethods;
 import sphericalknight.chess.attack.Sliders;
 
 /**
- * Runs benchmarks by name and reports them. {@code course bench} starts it as a separate process. Every class of this package called
- * {@code XyzBench} is the benchmark {@code xyz}, which JMH runs; a new benchmark needs nothing else. {@link PerftRace} is a race between
- * processes.
+ * Runs benchmarks by name and reports them. {@code course bench} starts it as a separate process. Every class {@code XyzBench} in
+ * this package is the benchmark {@code xyz}, which JMH runs; a new benchmark needs nothing but such a class. {@link PerftRace} is a race
+ * between processes.
  */
 public final class Bench {
     private static final String SUFFIX = "Bench";
 
-    /** The name of the only benchmark that JMH does not run, because two programs take turns in it. */
+    /** The name of the only benchmark that is not run by JMH; in it, two programs take turns. */
     private static final String PERFT = "perft";
 
     private Bench() {}

@@ -33,7 +33,7 @@ public class BoardsBench {
         }
     }
 
-    /** One position in both representations, and a list to fill. */
+    /** One position, as bitboards and as a mailbox board, and a list to fill with moves. */
     @State(Scope.Thread)
     public static class Boards {
         @Param

@@ -22,12 +22,12 @@ import sphericalknight.draughts.WalkReach;
 
 /**
  * Benchmarks of three ways to compute the reach of kings in Russian draughts: walking, magic and gathering. They measure nanoseconds per
- * call and, with kings on both sides, the speed of perft in millions of leaves per second.
+ * call and, for a position with kings on both sides, the speed of perft in millions of leaves per second.
  */
 public class DraughtsBench {
     private static final int KING_LEAVES = 39_869;
 
-    /** The methods for the reach of kings. */
+    /** The methods of finding the squares that a king reaches. */
     public enum Method {
         WALK(WalkReach.INSTANCE),
         MAGIC(MagicReach.INSTANCE),
@@ -40,7 +40,7 @@ public class DraughtsBench {
         }
     }
 
-    /** 1,024 pairs: a random square for the king, and the occupied squares of a position from a random game. */
+    /** 1,024 pairs of a random square for the king and the occupied squares of a position from a random game. */
     @State(Scope.Thread)
     public static class Looks {
         @Param

@@ -24,7 +24,7 @@ public class MagicBench {
         public String slider;
     }
 
-    /** Measures the time to load a method's classes and fill its tables, as when a program starts; a new class loader is used each time. */
+    /** Measures the time to load a slider method's classes and fill its tables, as at program start; each call uses a new class loader. */
     @Benchmark
     public Object start(Method method) throws ReflectiveOperationException, IOException {
         Class<?> known = SliderMethods.named(method.slider).getClass();

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import sphericalknight.chess.perft.Counting;
 
 /**
- * A program in another process that counts the leaves of game trees: this course or Stockfish. Both are timed from this process, including
- * the pipe.
+ * A program in another process that counts the leaves of game trees: this course or Stockfish. Both are timed from this process, so
+ * the times include the communication through the pipe.
  */
 abstract class PerftCounter implements AutoCloseable {
     /** The number of leaves, and the seconds that the count took. */

@@ -99,7 +99,10 @@ final class PerftRace {
         return counter.orElse(null);
     }
 
-    /** Counts smaller trees without measuring them, at least once and for as long as {@link #warmUp}, so that the JVM compiles the code. */
+    /**
+     * Counts each tree to one ply less than in the race, without measuring it, at least once and for at least {@link #warmUp} nanoseconds,
+     * so that the JVM compiles the code.
+     */
     private void warmUp(PerftCounter course) throws IOException {
         long end = System.nanoTime() + warmUp;
         do {

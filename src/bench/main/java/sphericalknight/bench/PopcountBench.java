@@ -69,9 +69,9 @@ public class PopcountBench {
     }
 
     /**
-     * Some words, and a table of counts. "warm" always uses the same copy of the table, which stays in the cache. "cold" uses many copies
-     * in random order; together they fill 64 MiB, so each has been evicted from the cache before it is used again. Words and code stay in
-     * the cache in both cases.
+     * 256 random words, and a table of bit counts. "warm" always uses the same copy of the table, which stays in the cache. "cold" uses
+     * many copies in random order; together they fill 64 MiB, so each has been evicted from the cache before it is used again. Words and
+     * code stay in the cache in both cases.
      */
     @State(Scope.Thread)
     public static class Tables {
@@ -159,7 +159,7 @@ public class PopcountBench {
         return count;
     }
 
-    /** Measures how long fetching the words and one table entry takes, which every result of {@link #cache} includes. */
+    /** Measures how long it takes to fetch the words and one table entry, a time that every result of {@link #cache} includes. */
     @Benchmark
     @OperationsPerInvocation(SOME)
     public int cacheUncounted(Tables tables) {

@@ -39,18 +39,18 @@ final class BuiltMachine {
     private final Path root;
     private final Path folder;
 
-    /** Describes the folder that the build in the project folder {@code root} writes; creates nothing. */
+    /** Represents the folder that the build writes for the project in {@code root}; the folder itself is not created. */
     BuiltMachine(Path root) {
         this.root = root;
         this.folder = root.resolve("src/wasm/target/machine");
     }
 
-    /** All files of the folder by name; none if the programs have not been built. */
+    /** All files in the folder, by name; none if the programs have not been built. */
     Map<String, byte[]> files() {
         return Files.isDirectory(folder) ? files(folder) : Map.of();
     }
 
-    /** All files of {@code folder} by name. Throws a {@link UserError} if the folder does not contain the programs. */
+    /** All files in {@code folder}, by name. Throws a {@link UserError} if the folder cannot be read or does not contain the programs. */
     static Map<String, byte[]> files(Path folder) {
         if (!Files.isRegularFile(folder.resolve(WORKER))) {
             throw new UserError(folder + " is not the folder of the compiler for the browser, because it has no "

@@ -33,7 +33,7 @@ final class ExitCode {
         return AT_FAULT;
     }
 
-    /** Reports an exception of a command: a {@link UserError} by its own message, any other by the path of the log with the details. */
+    /** Reports an exception that a command threw: a {@link UserError} by its message, any other by its class and the path of the log. */
     static int exception(Exception e, CommandLine command, ParseResult parsed) {
         PrintWriter err = command.getErr();
         if ("1".equals(System.getenv("COURSE_DEBUG"))) {

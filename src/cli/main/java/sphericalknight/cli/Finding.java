@@ -1,7 +1,7 @@
 package sphericalknight.cli;
 
 /**
- * One line of the report of {@code course doctor}; the names of the components are also the names in its JSON.
+ * One line of the report of {@code course doctor}; the component names are also the field names in its JSON.
  *
  * @param check the name of the check
  * @param ok whether the check passed

@@ -29,7 +29,7 @@ import sphericalknight.draughts.WalkReach;
  * @param sliders the name of the sliding-piece method
  * @param count counts the leaves
  * @param divide counts the leaves below each move of the root, in alphabetical order of the moves
- * @param end ends the threads that count
+ * @param end stops the threads that count
  */
 record GameTree(String fen, String sliders, Callable<Long> count, Callable<Map<String, Long>> divide, Runnable end)
         implements AutoCloseable {

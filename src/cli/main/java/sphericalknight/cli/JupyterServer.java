@@ -161,7 +161,7 @@ final class JupyterServer {
         Runtime.getRuntime().halt(ExitCode.GOOD);
     }
 
-    /** Asks the server to stop, so that it stops its kernels; waits up to ten seconds, then kills the processes still running. */
+    /** Asks the server to stop, which also stops its kernels; after at most ten seconds, kills the processes still running. */
     private static void stop(Process server) {
         List<ProcessHandle> all = server.descendants().collect(Collectors.toCollection(ArrayList::new));
         all.add(server.toHandle());

@@ -33,7 +33,7 @@ import sphericalknight.web.site.SiteCheck;
             "Open DIR/index.html, or put DIR on any web server. The zip in DIR holds the same pages for reading offline."
         })
 final class SiteCommand extends CourseCommand implements Callable<Integer> {
-    /** The list of the site's files, by which an earlier site is recognised. */
+    /** The name of the file that lists all files of the site, and by which an earlier site is recognised. */
     private static final String LIST = "files.txt";
 
     private static final String FIRST_LINE =

@@ -18,7 +18,7 @@ final class StoreLines {
 
     private StoreLines() {}
 
-    /** The kind selected by the option {@code --games}. */
+    /** The kind of objects to store: games if the option {@code --games} is given, otherwise positions. */
     static StoredKind<?> kind(boolean games) {
         return games ? StoredKind.GAMES : StoredKind.POSITIONS;
     }

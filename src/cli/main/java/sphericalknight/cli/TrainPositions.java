@@ -14,7 +14,7 @@ import sphericalknight.common.UserError;
 import sphericalknight.storage.Game;
 import sphericalknight.storage.positions.PositionTables;
 
-/** {@code course train positions}: learns the tables of the schemes for positions from the human games in the test resources. */
+/** {@code course train positions}: learns, from the human games in the test resources, the tables of the schemes for positions. */
 @Command(
         name = "positions",
         description =

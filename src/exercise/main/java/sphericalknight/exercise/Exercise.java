@@ -27,7 +27,7 @@ public @interface Exercise {
     String BIT_COUNTS = "java.lang.Long.bitCount java.lang.Integer.bitCount java.math.BigInteger.bitCount"
             + " java.util.BitSet.cardinality";
 
-    /** For {@link #forbids}: the Java methods that find the number of the lowest or the highest bit, or help to. */
+    /** For {@link #forbids}: the Java methods that find the number of the lowest or the highest set bit, or help to find it. */
     String BIT_NUMBERS = "java.lang.Long.numberOfTrailingZeros java.lang.Long.numberOfLeadingZeros"
             + " java.lang.Integer.numberOfTrailingZeros java.lang.Integer.numberOfLeadingZeros"
             + " java.lang.Long.highestOneBit java.lang.Integer.highestOneBit java.lang.Long.bitCount";
@@ -44,7 +44,7 @@ public @interface Exercise {
     /** The points for passing every test; passing only some tests gives a share of the points. */
     int points() default 10;
 
-    /** Whether the points are bonus points. Such stretch exercises are marked (*). */
+    /** Whether this is a stretch exercise, whose points are bonus points. Stretch exercises are marked (*). */
     boolean bonus() default false;
 
     /** Whether the exercise is done in class rather than as homework. */

@@ -1,8 +1,8 @@
 /**
  * The parts of an exercise. Of this package, an answer may use only the "not started" exception and the annotation of known wrong answers.
  *
- * <p>An exercise is an interface with {@link sphericalknight.exercise.Exercise}. One contract (JUnit and AssertJ) tests every answer to it,
- * wherever the answer comes from:
+ * <p>An exercise is an interface annotated with {@link sphericalknight.exercise.Exercise}. One contract (JUnit and AssertJ) tests every
+ * answer to it, wherever the answer comes from:
  *
  * <pre>
  * Maven, IDE          the learner's class on the class path

@@ -32,7 +32,7 @@ public final class Halving {
     }
 
     /**
-     * The index of the highest set bit of {@code word}, by halving: the sum of 16, 8, 4, 2 and 1 wherever the answer is "yes"; 0 for 0. A
+     * The index of the highest set bit of {@code word}, by halving: 16, 8, 4, 2 and 1 are added wherever the answer is "yes"; 0 for 0. A
      * "yes" also clears all bits outside the mask, so that lower bits cannot answer the next question.
      */
     public static int highest32(int word) {

@@ -67,7 +67,7 @@ public final class ModuloIndex {
     /**
      * The smallest divisor that leaves a different remainder for each of {@code numbers}, found by trying all from 1 up.
      *
-     * @param numbers different numbers, read as unsigned
+     * @param numbers distinct numbers, read as unsigned
      * @throws IllegalArgumentException if two of {@code numbers} are equal
      */
     public static int smallestModulus(long... numbers) {

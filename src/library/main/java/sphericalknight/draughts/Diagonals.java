@@ -9,7 +9,7 @@ package sphericalknight.draughts;
  *          \         /                   c1 = 6, b2 = 7, a3 = 8
  *           .-------.
  *          /         \                   31 + 1 is 0 again: b8 steps up-left onto a1,
- *  DOWN_LEFT - 7    DOWN_RIGHT - 1       so only squares of mayGo(direction) step
+ *  DOWN_LEFT - 7    DOWN_RIGHT - 1       so only men on mayGo(direction) step
  * }</pre>
  */
 public final class Diagonals {
@@ -55,7 +55,7 @@ public final class Diagonals {
     }
 
     /**
-     * Moves every man of {@code set} one step; men at the edge are dropped.
+     * Moves every man of {@code set} one step; men that would leave the board are dropped.
      *
      * @param set any set of squares in numbering B
      * @param direction {@link #UP_LEFT}, {@link #UP_RIGHT}, {@link #DOWN_RIGHT} or {@link #DOWN_LEFT}

@@ -16,7 +16,7 @@ public final class DraughtsPerft {
     /**
      * Creates a counter for one thread.
      *
-     * @param kings the method for the reach of kings
+     * @param kings the method that computes the reach of kings
      * @param keepRoutes true to count every route (convention P), false to count every result once (convention D)
      * @param deepest the largest depth that can be counted, at least 1
      */

@@ -16,7 +16,7 @@ import sphericalknight.bits.Squares;
  *    a b c d e f g h
  * }</pre>
  *
- * @param whiteToMove whose turn it is
+ * @param whiteToMove whether it is White's turn
  * @param white all of White's men, including kings
  * @param black all of Black's men, including kings
  * @param whiteMen White's simple men
@@ -33,7 +33,7 @@ public record DraughtsPosition(boolean whiteToMove, int white, int black, int wh
     /**
      * Creates a position whose sets are consistent.
      *
-     * @param whiteToMove whose turn it is
+     * @param whiteToMove whether it is White's turn
      * @param white all of White's men, including kings
      * @param black all of Black's men, including kings
      * @param whiteMen White's simple men

@@ -25,7 +25,7 @@ public interface KingReach {
      */
     int reach(int square, int occupied);
 
-    /** The name of this method on the command line and in benchmarks: one lower-case word, such as "magic". */
+    /** The name of this way to compute the reach, for the command line and benchmarks: one lower-case word, such as "magic". */
     String name();
 
     /**

@@ -39,7 +39,10 @@ public enum Numbering {
             return (7 * upRight + upLeft) & 31;
         }
     },
-    /** The board turned by 90 degrees: a1 = 0, up-right + 1, up-left - 7, modulo 32, so the rising diagonals have consecutive numbers. */
+    /**
+     * The board turned by 90 degrees: a1 = 0, up-right + 1, up-left - 7, modulo 32. So the squares of each rising diagonal have consecutive
+     * numbers.
+     */
     C {
         @Override
         int formula(int file, int rank) {

@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A possible route of a capture. A {@link Move} stores only the result of a capture; to write the move, a route is found again by walking.
+ * A possible route of a capture. A {@link Move} stores only the result of a capture; to write the move, a route to this result must be
+ * searched for.
  *
  * <pre>{@code
  *   e3 takes f4, f6, d6, d4 and is back on e3:  e3:g5:e7:c5:e3, or the other way round  e3:c5:e7:g5:e3

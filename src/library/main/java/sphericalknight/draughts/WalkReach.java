@@ -1,7 +1,8 @@
 package sphericalknight.draughts;
 
 /**
- * The reach of kings by walking: square after square until a man is in the way. It is slow and simple, the reference for the other methods.
+ * The reach of kings by walking: square after square until a man is in the way. It is slow but simple, and serves as the reference for the
+ * other methods.
  */
 public final class WalkReach implements KingReach {
     /** The only instance. It keeps no state. */

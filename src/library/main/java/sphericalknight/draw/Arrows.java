@@ -8,7 +8,7 @@ final class Arrows {
     final StringBuilder heads = new StringBuilder();
     private final long occupied;
 
-    /** Creates arrows that stop at the edge of {@code occupied} squares, so that their heads remain visible. */
+    /** Creates an empty drawing; arrows added to it stop at the edge of {@code occupied} squares, so that their heads remain visible. */
     Arrows(long occupied) {
         this.occupied = occupied;
     }

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import sphericalknight.bits.Squares;
 
-/** Writes a {@link Board} in plain characters, and describes it in words. */
+/** Writes a {@link Board} as plain text and describes it in words. */
 final class BoardText {
     private static final String COVERED = "[ ] set";
 

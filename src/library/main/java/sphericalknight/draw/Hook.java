@@ -4,9 +4,9 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 
 /**
- * Registers {@link Picture} with the running Java kernel, if there is one, so that it is drawn as {@code text/html}. It uses reflection
- * only, so the library depends on no kernel; IJava and JJava differ only in names. Elsewhere (JUnit, jshell, an IDE) it finds no kernel and
- * does nothing.
+ * Registers {@link Picture} with the running Java kernel, if there is one, so that pictures are drawn as {@code text/html}. It uses
+ * reflection only, so the library depends on no kernel; IJava and JJava differ only in names. Elsewhere (JUnit, jshell, an IDE) it finds no
+ * kernel and does nothing.
  */
 final class Hook {
     /**

@@ -7,14 +7,14 @@ package sphericalknight.draw;
  * @param paper the background of every picture
  * @param light the light squares
  * @param dark the dark squares, such as a1
- * @param ink titles, arrows, outlines of white pieces, bodies of black ones
+ * @param ink titles, labels, arrows
  * @param quiet coordinates, square numbers, clear bits
  * @param set the tile of a set bit
  * @param wrong a bit that should not be set, and the outline of a missing bit
  * @param mark the ring or tile of a marked square
  * @param onTile the 1 or cross on a tile
- * @param white bodies of white pieces
- * @param black bodies of black pieces
+ * @param white bodies of white pieces, lines of black ones
+ * @param black bodies of black pieces, lines of white ones
  */
 public record Palette(
         String paper,

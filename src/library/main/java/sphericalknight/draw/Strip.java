@@ -58,7 +58,7 @@ public final class Strip extends Figure {
      * Shows the lowest {@code bits} bits only; those above are neither drawn nor counted.
      *
      * @param bits 8, 16, 32 or 64
-     * @throws IllegalArgumentException if {@code bits} is another number or cuts a field
+     * @throws IllegalArgumentException if {@code bits} is none of these or would cut off part of a field
      */
     public Strip width(int bits) {
         if (bits != 8 && bits != 16 && bits != 32 && bits != 64) {
@@ -102,7 +102,7 @@ public final class Strip extends Figure {
      * calculation.
      *
      * @param bits the width of one field: 2, 4, 8, 16 or 32
-     * @throws IllegalArgumentException if {@code bits} is another number
+     * @throws IllegalArgumentException if {@code bits} is none of these
      */
     public Strip fields(int bits) {
         if (bits != 2 && bits != 4 && bits != 8 && bits != 16 && bits != 32) {

@@ -36,7 +36,7 @@ public final class BitReader {
      * Reads a number, the highest bit first.
      *
      * @param count 0 to 64
-     * @return the number; 0 for no bits
+     * @return the number; 0 if {@code count} is 0
      * @throws IllegalArgumentException if fewer than {@code count} bits are left
      */
     public long read(int count) {

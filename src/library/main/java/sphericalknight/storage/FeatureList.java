@@ -30,7 +30,7 @@ public final class FeatureList {
     /**
      * Sets the bias of the first alternative.
      *
-     * @param logOdds a natural logarithm of odds
+     * @param logOdds the bias, as the natural logarithm of the odds
      */
     public void headStart(double logOdds) {
         headStart = logOdds;

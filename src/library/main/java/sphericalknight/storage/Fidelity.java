@@ -10,7 +10,7 @@ public enum Fidelity {
     REPETITION_STATE,
     /** All six fields of a FEN, with both counters and with the en passant square after every double push. */
     FEN_STATE,
-    /** Every move since the first. */
+    /** All moves, from the first one on. */
     FULL_HISTORY;
 
     /** {@return the value in words, "board" to "full history"} */

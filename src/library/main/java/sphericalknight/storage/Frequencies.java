@@ -5,7 +5,7 @@ public final class Frequencies {
     private Frequencies() {}
 
     /**
-     * Scales weights to a given sum. Every symbol of positive weight keeps at least 1; the remainder left by rounding goes to the symbol of
+     * Scales weights to a given sum. Every symbol of positive weight gets at least 1; the remainder left by rounding goes to the symbol of
      * largest weight.
      *
      * @param weights 0 or more, with a sum below 2^46; at least one is positive

@@ -1,8 +1,8 @@
 package sphericalknight.storage;
 
 /**
- * Reads the symbols of a {@link RangeEncoder}. For each symbol the caller gets from {@link #target} the position in the frequency range to
- * which the message points, finds the symbol there, and confirms it with {@link #accept}.
+ * Reads the symbols of a {@link RangeEncoder}. For each symbol, {@link #target} returns the position in the frequency range to which the
+ * message points; the caller finds the symbol there and confirms it with {@link #accept}.
  *
  * <pre>{@code
  * int target = decoder.target(8);                 // 0 to 7; say 5

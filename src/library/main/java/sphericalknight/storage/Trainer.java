@@ -72,7 +72,7 @@ public final class Trainer {
      * @param settings the learning settings
      * @param teach calls {@link #learn} for each example of an object
      * @param progress called after each pass with the number completed
-     * @return a weight for each feature, as a natural logarithm of odds
+     * @return a weight for each feature, as the natural logarithm of odds
      */
     public static <T> double[] train(
             List<T> objects, int features, Settings settings, BiConsumer<T, Trainer> teach, IntConsumer progress) {

@@ -1,8 +1,8 @@
 package sphericalknight.machine;
 
 /**
- * The opcodes after decoding. Those up to 202 come from the Java Virtual Machine Specification, chapter 6: short forms ({@code iload_1},
- * {@code iconst_3}, {@code wide}) become their long form, floats are moved by the instructions for int, and doubles by those for long.
+ * The opcodes after decoding. Those up to 202 come from the Java Virtual Machine Specification, chapter 6: variants ({@code iload_1},
+ * {@code iconst_3}, {@code wide}) become their general form, floats are moved by the instructions for int, and doubles by those for long.
  * Opcodes from 203 on are specific to this machine.
  */
 final class Op {

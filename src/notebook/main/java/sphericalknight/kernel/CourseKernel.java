@@ -95,8 +95,8 @@ public class CourseKernel extends JavaKernel {
     }
 
     /**
-     * Returns the language without the version of Java, because Jupyter compares it with the notebook's and reports "unsaved changes" if
-     * they differ.
+     * Returns the language without a version of Java, because Jupyter would compare the version with the notebook's and report "unsaved
+     * changes" if they differed.
      */
     @Override
     public LanguageInfo getLanguageInfo() {

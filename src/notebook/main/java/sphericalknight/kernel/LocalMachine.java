@@ -83,12 +83,12 @@ public record LocalMachine(Map<String, String> environment, boolean root, boolea
         return !System.getProperty("os.name").startsWith("Windows") && new UnixSystem().getUid() == 0;
     }
 
-    /** Runs a program to completion. A program that exceeds the time limit is killed, and its exit code is 124. */
+    /** Runs a program and waits for it to end. A program that exceeds the time limit is killed; its exit code is then 124. */
     public Result run(Duration limit, String... command) {
         return run(limit, line -> {}, command);
     }
 
-    /** Runs a program to completion, and passes each printed line to {@code lines}. */
+    /** Runs a program in the same way, and passes each line of its output to {@code lines}. */
     Result run(Duration limit, Consumer<String> lines, String... command) {
         Path noInput = Path.of(System.getProperty("os.name").startsWith("Windows") ? "NUL" : "/dev/null");
         ProcessBuilder builder = new ProcessBuilder(resolved(List.of(command))).redirectErrorStream(true);

@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
  * @param minutes the minutes that the lesson takes; 0 if none are named
  */
 public record FirstCell(String title, String question, int minutes) {
-    /** The marker at the end of the line that {@code ./course refresh} writes. */
+    /** The marker at the end of the line of links, which {@code ./course refresh} writes. */
     public static final String MARKER = "<!-- binder -->";
 
     private static final Pattern TITLE = Pattern.compile("^# +(.*)$", Pattern.MULTILINE);

@@ -15,8 +15,8 @@ import sphericalknight.common.java.Token;
 
 /**
  * The pieces of compiled and tested code that lessons quote: lines between {@code // region NAME} and {@code // endregion}. Differences
- * in white space and leading modifiers are ignored: a cell has no modifiers outside a type, and its lines are broken for a narrow page,
- * whereas the formatter breaks the lines of a file.
+ * in white space and leading modifiers are ignored, because code in a cell has no modifiers outside types, and its lines are broken for a
+ * narrow page.
  */
 public final class TestedRegions {
     private static final String START = "// region ";

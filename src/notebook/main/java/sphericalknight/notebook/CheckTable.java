@@ -15,8 +15,8 @@ import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.WrongBoard;
 
 /**
- * Shows the result of a check in a notebook: a table of the tests, the known mistake, the expected and the actual board, and the folded
- * hints. It needs no script or style sheet; everything shown by colour is also said in words.
+ * Shows the result of a check in a notebook: a table of the tests, the mistake if it is a known one, the expected and the actual board, and
+ * the folded hints. It needs no script or style sheet; everything shown by colour is also said in words.
  */
 final class CheckTable implements Picture {
     private static final String LEFT = " style=\"text-align:left\"";

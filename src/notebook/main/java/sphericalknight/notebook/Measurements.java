@@ -30,7 +30,7 @@ public final class Measurements {
     /**
      * The results stored under {@code name}.
      *
-     * @param name a file of src/bench/results without its extension, such as popcount-java17
+     * @param name the name of a file in src/bench/results without its extension, such as popcount-java17
      * @throws IllegalArgumentException if no results are stored under this name
      */
     public static Measurements stored(String name) {

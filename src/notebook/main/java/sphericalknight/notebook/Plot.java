@@ -72,7 +72,7 @@ public final class Plot implements Picture {
         return new Plot(true, title, "", "", false, List.of(), List.of(), "");
     }
 
-    /** Sets the label of the value axis, with its unit. */
+    /** Sets the label of the value axis, including the unit. */
     public Plot value(String quantityAndUnit) {
         return new Plot(lines, title, across, quantityAndUnit, logarithmic, columns, rows, note);
     }

@@ -15,7 +15,7 @@ import sphericalknight.draw.Palette;
 final class PlotSpecification {
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    /** Colours that remain distinguishable with every kind of colour vision (after Okabe and Ito); each line also has its own shape. */
+    /** Colours that remain distinguishable with every kind of colour vision (after Okabe and Ito); each also has its own point shape. */
     private static final List<String> COLOURS =
             List.of("#0072B2", "#D55E00", "#00795A", "#B0578D", "#8A6D00", "#2B2A28", "#2E8FC4", "#6B655B");
 

@@ -8,7 +8,7 @@ import org.jetbrains.letsPlot.commons.encoding.UnsupportedRGBEncoder;
 import org.jetbrains.letsPlot.core.util.PlotSvgExportCommon;
 
 /**
- * Draws a {@link Plot} with the library Lets-Plot. Lets-Plot measures text with its own tables instead of the machine's fonts, so it needs
+ * Draws a {@link Plot} with the Lets-Plot library. Lets-Plot measures text with its own tables instead of the machine's fonts, so it needs
  * neither a display nor fonts. After random ids and the last digits of coordinates are normalised, the drawing is the same everywhere.
  */
 final class PlotSvg {

@@ -6,7 +6,7 @@ import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercise.contract.ExerciseMethod;
 import sphericalknight.page.table.Exercises;
 
-/** What a JVM finds out about an exercise by reflection, for pages, which have no reflection. Each exercise has a generated subclass. */
+/** The data about an exercise that a JVM finds by reflection, which pages lack. Each exercise has a generated subclass. */
 public abstract class ExerciseInPage {
     private static ExerciseInPage[] all;
 

@@ -20,8 +20,8 @@ record SlipDraft(int line, String name, String fails, String says, List<Change> 
     private static final String INDENT = "    ";
 
     /**
-     * A change to the reference: lines to remove and lines to insert or, if {@code block} is not empty, the new body of that method or, for
-     * {@code members}, the helpers of a slip.
+     * A change to the reference: lines to remove and lines to insert. If {@code block} is the name of a method, the lines to insert are
+     * its new body; if it is {@code members}, they are helpers.
      */
     record Change(int line, String block, List<String> out, List<String> in) {
         Change(int line, String block) {

@@ -137,7 +137,7 @@ public final class SlipFile {
     }
 
     /**
-     * The text of the file that a learner with the right answer hands in.
+     * The text of a file in which a learner hands in the reference answer.
      *
      * @param folder its package
      * @param answer its class, such as {@code MyTour}

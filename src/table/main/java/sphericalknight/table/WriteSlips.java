@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Generates the known wrong answers of all exercises as Java. A file whose content is unchanged is not rewritten, so it is not compiled
- * again.
+ * Generates the Java source of the known wrong answers to all exercises. A file whose content is unchanged is not rewritten, so it is not
+ * compiled again.
  */
 public final class WriteSlips {
     private WriteSlips() {}

@@ -29,7 +29,7 @@ public final class TrainerPage {
 
     private TrainerPage() {}
 
-    /** The files by name, in the order above; the table is built by this call. */
+    /** The files by name, in the order of the list in the class comment. Each call builds the mate table. */
     public static Map<String, byte[]> files() {
         Map<String, byte[]> files = new LinkedHashMap<>();
         for (String name : SOURCES) {

@@ -18,7 +18,7 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.Uci;
 
-/** Common mistakes of move generators. Each adds moves, omits moves, or forgets something when a move is made. */
+/** Common mistakes of move generators. Each adds moves, omits moves, or makes some moves incorrectly. */
 enum Mistake {
     /** No mistake: the library's legal moves. */
     NO_MISTAKE,

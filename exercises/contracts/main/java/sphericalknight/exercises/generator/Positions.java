@@ -66,8 +66,8 @@ final class Positions {
     }
 
     /**
-     * The FEN letters of castling rights, where bits 0 to 3 are K, Q, k and q; "none" for 0. Outside 0 to 15, a text such as "the number
-     * 16".
+     * The FEN letters of castling rights, where bits 0 to 3 are K, Q, k and q; "none" for 0; a text such as "the number 16" for a number
+     * outside 0 to 15.
      */
     static String rights(int rights) {
         StringBuilder letters = new StringBuilder();
@@ -77,7 +77,10 @@ final class Positions {
         return rights < 0 || rights > 15 ? "the number " + rights : rights == 0 ? "none" : letters.toString();
     }
 
-    /** A remark if {@code yours}, below 10,000, is the count one ply above or below {@code depth}, up to depth 3; otherwise "". */
+    /**
+     * A remark if {@code yours} is less than 10,000 and is the count for {@code depth} plus or minus 1, where that is at most 3; otherwise
+     * "".
+     */
     static String otherDepth(String fen, int depth, long yours) {
         for (int other = Math.max(0, depth - 1); yours < 10_000 && other <= Math.min(3, depth + 1); other++) {
             if (other != depth && yours == new Perft().count(Position.fromFen(fen), other)) {

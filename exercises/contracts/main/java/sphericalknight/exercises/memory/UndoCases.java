@@ -6,7 +6,7 @@ import sphericalknight.chess.position.Move;
 import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
-/** The positions that test exercise 8.4, each with a move after the FEN, and the choice of moves for random games. */
+/** The positions used in the tests of exercise 8.4, each a FEN followed by a move, and the choice of moves for random games. */
 final class UndoCases {
     static final String CAPTURE = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 3 1 e4d5";
     static final String EN_PASSANT = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 e5d6";

@@ -26,7 +26,7 @@ public interface UndoRecord {
      * The position before the move. The method is called on a different object, which has never seen that position, so the record must be
      * sufficient.
      *
-     * @param after the 67 numbers after the move; a pawn on the last rank has become a queen, castling has moved the rook, too
+     * @param after the 67 numbers after the move; a pawn that reached the last rank is now a queen, and castling has also moved the rook
      * @param record the result of {@link #remember} before the move
      * @return the 67 numbers before it
      */

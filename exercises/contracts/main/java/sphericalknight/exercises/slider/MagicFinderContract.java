@@ -62,7 +62,7 @@ class MagicFinderContract extends Contract<MagicFinder> {
         isMagic(piece, name, relevant(piece, square(name)), seed);
     }
 
-    /** Checks magics for rook masks without three of their squares, because magics for the full masks have been published. */
+    /** Checks magics for rook masks from which three squares are removed, because magics for the full masks have been published. */
     private void rooksWithHoles(int number) {
         SplittableRandom random = random();
         for (int i = 0; i < number; i++) {

@@ -36,7 +36,7 @@ public final class JavaTokens {
         return scanner.tokens;
     }
 
-    /** Returns the tokens that the compiler sees: neither white space nor comments. */
+    /** Returns the tokens of {@code source} that the compiler sees, that is, all except white space and comments. */
     public static List<Token> code(CharSequence source) {
         return all(source).stream().filter(Token::isCode).toList();
     }

@@ -54,7 +54,7 @@ final class Ancestry {
         return from;
     }
 
-    /** The names of those classes among {@code owner}, which is outside the answer, and its supertypes that declare this member. */
+    /** The names of the classes that declare this member, among {@code owner}, which is outside the answer, and its supertypes. */
     Set<String> declaring(String owner, String member) {
         return Supertypes.declaring(owner, member, loader);
     }

@@ -101,7 +101,7 @@ public final class Rules {
                 || matches(uses, name + ".");
     }
 
-    /** What an answer may use of the library. */
+    /** The names of what an answer may use in the library, in the form of {@link Exercise#uses}. */
     private static String[] uses(Exercise rules) {
         Stream<String> more = Arrays.stream(rules.uses());
         return (rules.boards() ? Stream.concat(BOARDS.stream(), more) : more).toArray(String[]::new);
@@ -206,7 +206,7 @@ public final class Rules {
                 .collect(Collectors.joining(", ", "Allowed here: ", "."));
     }
 
-    /** Shortens an entry of {@code uses}: a class without its package, a method with its class, a package without the star. */
+    /** Shortens an entry of {@code uses}: a class or method loses its package ({@code KnightMoves.attacks}), and a package its star. */
     private static String shortPattern(String pattern) {
         return pattern.endsWith(".*")
                 ? pattern.substring(0, pattern.length() - 2)

@@ -15,7 +15,7 @@ public final class StopSign {
         }
     }
 
-    /** Thrown when an answer has run out of time. It is an {@code Error}, so that {@code catch (Exception e)} does not swallow it. */
+    /** Thrown when an answer has run out of time or steps. It is an {@code Error}, so {@code catch (Exception e)} does not swallow it. */
     public static final class Stopped extends Error {
         private static final long serialVersionUID = 1L;
 

@@ -1,2 +1,2 @@
-/** All exercises and what belongs to each, found by their names. */
+/** All exercises, and the contract, stub and hints of each, found by name. */
 package sphericalknight.exercise.catalogue;

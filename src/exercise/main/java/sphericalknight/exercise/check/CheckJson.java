@@ -2,7 +2,7 @@ package sphericalknight.exercise.check;
 
 import java.util.Map;
 
-/** The fields of {@code check --json}; the web page adds more. The names of the fields are part of the interface and do not change. */
+/** The fields of {@code check --json}; the web page adds more. Other programs rely on the names of the fields, so they do not change. */
 public final class CheckJson {
     private CheckJson() {}
 

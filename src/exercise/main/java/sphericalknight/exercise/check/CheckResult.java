@@ -50,7 +50,7 @@ public record CheckResult(
         return untouched ? Status.NOT_STARTED : Status.FAILED;
     }
 
-    /** The points earned: the share of tests passed, rounded down to a whole point; 0 if there are no tests. */
+    /** The points earned, in proportion to the tests passed and rounded down to a whole point; 0 if there are no tests. */
     public int points() {
         long passed =
                 tests.stream().filter(test -> test.status() == Status.PASSED).count();

@@ -21,8 +21,8 @@ import sphericalknight.exercise.repair.Repair;
 /** Checks one answer: first against the rules, then against the contract. If a test fails, it also looks for the mistake. */
 public final class Checker {
     /**
-     * The names of the known wrong answers with a typical Java mistake. If another known wrong answer and a repair of a Java mistake both
-     * fit, the repair is reported, because an answer may behave like a known wrong one by accident.
+     * The names of the known wrong answers with a typical Java mistake. If an answer behaves like a known wrong one that is not
+     * in this list, but repairing a Java mistake corrects it, the repair is reported: the likeness may be an accident.
      */
     private static final Set<String> OF_JAVA = Set.of(
             "INT_SHIFT",

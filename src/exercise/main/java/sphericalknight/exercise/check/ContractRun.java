@@ -38,7 +38,7 @@ public final class ContractRun implements TestExecutionListener {
     private static final Duration GRACE = Duration.ofMillis(500);
     /** The time limit of every later call to a method that had to be stopped once. */
     private static final Duration HASTY = Duration.ofMillis(200);
-    /** The time limit of each test that follows a test which was stopped outside the code of the answer. */
+    /** The time limit of each test that runs after a test has been stopped outside the code of the answer. */
     private static final Duration IMPATIENT = Duration.ofMillis(300);
 
     /**

@@ -3,7 +3,7 @@ package sphericalknight.exercise.check;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Writes JSON without a library, for use in a page. */
+/** Writes JSON without a library, so that it also works in a web page. */
 public final class PlainJson {
     private PlainJson() {}
 

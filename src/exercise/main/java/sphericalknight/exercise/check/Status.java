@@ -1,6 +1,6 @@
 package sphericalknight.exercise.check;
 
-/** The outcome of a test or a whole exercise. */
+/** The outcome of a test or of a whole exercise. */
 public enum Status {
     PASSED("passed"),
     FAILED("failed"),

@@ -9,7 +9,7 @@ import sphericalknight.exercise.contract.WrongBoard.Boards;
  * @param method the name of the test method, which identifies the test
  * @param name the display name, a sentence for the learner
  * @param status the outcome
- * @param message what was wrong, with boards in plain text, or the note of a stub; "" if the test passed
+ * @param message what was wrong, with boards in plain text, or the to-do note of a stub; "" if the test passed
  * @param diagnosis the name of the mistake and a sentence about it; "" if the mistake is unknown
  * @param boards the expected and the actual board if they differ; empty if the test passed or failed for another reason
  */

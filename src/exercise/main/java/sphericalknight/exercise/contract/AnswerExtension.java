@@ -95,8 +95,8 @@ public final class AnswerExtension implements BeforeEachCallback, InvocationInte
     }
 
     /**
-     * Returns {@code thrown}, or a new error in place of a StackOverflowError: the JVM does not call the constructor of its own, so nothing
-     * can be attached to it.
+     * Returns {@code thrown}, or a new error in place of a StackOverflowError: the JVM creates its own without calling the constructor, so
+     * nothing can be attached to it.
      */
     private static Throwable attachable(Throwable thrown) {
         if (!(thrown instanceof StackOverflowError)) {

@@ -30,7 +30,7 @@ public interface Answers {
     }
 
     /**
-     * The number of steps (iterations of loops and starts of methods) that all answers from {@link #create} and {@link #createApart} have
+     * The number of steps (loop iterations and method calls) that all answers from {@link #create} and {@link #createApart} have
      * taken so far; empty if steps are not counted.
      */
     default OptionalLong steps() {

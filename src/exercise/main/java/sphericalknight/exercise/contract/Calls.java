@@ -36,7 +36,7 @@ public final class Calls {
         this.answered = answered;
     }
 
-    /** Returns {@code answer} wrapped so that its calls are recorded. */
+    /** Returns a wrapper of {@code answer} that records all calls to it. */
     <T> T watched(Class<T> exercise, T answer) {
         return ExerciseMethod.implement(exercise, (method, arguments) -> {
             result = null;

@@ -97,8 +97,8 @@ public abstract class Contract<T> {
      * Postpones {@code check} until the end of the test method. Then the smallest board is checked first, so that the learner sees the
      * smallest failure. It is for tests with random boards of all sizes.
      *
-     * @param pieces the pieces on the board of this check, one bit each; boards with fewer pieces come first, then boards with the lower
-     *     number
+     * @param pieces the pieces on the board of this check, one bit each; boards with fewer pieces come first and, if the number of
+     *     pieces is the same, the board with the lower value
      * @param check calls the answer and compares the result; it must keep a copy of its board
      */
     protected final void smallestFirst(long pieces, Runnable check) {
@@ -109,7 +109,7 @@ public abstract class Contract<T> {
      * Fails if {@link #answer} takes too many steps in {@code call}. Steps in the constructor or in an earlier call do not count. If steps
      * are not counted (in an IDE), only the call is made.
      *
-     * @param most the maximum number of loop iterations and method starts; generous, because there are many ways to write an answer
+     * @param most the maximum number of loop iterations and method calls; generous, because there are many ways to write an answer
      * @param words the requirement, for the learner
      */
     protected final void assertSteps(long most, Runnable call, String words) {

@@ -122,7 +122,7 @@ public final class Fingerprints {
     }
 
     /**
-     * The hashes of the methods that the probes call, by the method's name; none if the answer cannot be created, or cannot be stopped when
+     * The hashes for the methods that the probes call, by method name; none if the answer cannot be created, or cannot be stopped when
      * its time is up.
      */
     public static Map<String, String> of(CatalogueEntry exercise, Answers answers) {

@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 
 /**
- * The operations that use reflection, threads or JDK classes that a page lacks. The web page replaces this class with one of the same name.
+ * The operations that use reflection, threads or JDK classes missing in a web page, which replaces this class with one of the same name.
  */
 public final class Platform {
     private static final Duration GRACE = Duration.ofSeconds(2);
@@ -51,7 +51,7 @@ public final class Platform {
             digest.update(bytes);
         }
 
-        /** The hash in 16 hexadecimal digits. */
+        /** The hash as 16 hexadecimal digits. */
         String text() {
             return HexFormat.of().formatHex(digest.digest(), 0, 8);
         }

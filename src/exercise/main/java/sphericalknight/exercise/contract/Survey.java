@@ -28,8 +28,8 @@ public final class Survey {
     /**
      * The result of a survey.
      *
-     * @param boards the boards that could be assigned to a call, at most 20,000
-     * @param results the results of each method as text, at most three different ones each
+     * @param boards the boards that could be attributed to a call, at most 20,000
+     * @param results the results of each method as text, at most three different ones per method
      * @param calls the number of calls of each method
      */
     public record Result(

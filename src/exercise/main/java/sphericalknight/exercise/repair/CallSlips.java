@@ -103,7 +103,7 @@ final class CallSlips extends InstructionSlips {
         }
     }
 
-    /** The methods that the class of the answer declares, except this one, and those of other classes, except the JDK's, that it calls. */
+    /** The methods that the answer's class declares, other than this one, and those that it calls in other classes outside the JDK. */
     private List<MethodInsnNode> called() {
         List<MethodInsnNode> called = new ArrayList<>();
         for (MethodNode each : type.methods) {

@@ -67,7 +67,7 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
         return new Change(otherSlip, otherWords, sites, edit, key, size);
     }
 
-    /** Whether this change inserts a copy of a step or condition, or puts one in its place. */
+    /** Whether this change inserts a copy of a step or condition, or replaces the original with a modified copy. */
     boolean isCopy() {
         return key.equals(COPY);
     }
@@ -83,7 +83,7 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
                         && other.sites.stream().allMatch(site -> sites.stream().anyMatch(site::isBeside));
     }
 
-    /** Whether this change and {@code other} have the same words for the same line; the code of {@code other} may already be changed. */
+    /** Whether this change and {@code other} have the same slip, words and line; {@code other} may apply to code already changed. */
     boolean isLike(Change other) {
         return slip.equals(other.slip)
                 && words.equals(other.words)

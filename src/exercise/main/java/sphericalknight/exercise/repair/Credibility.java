@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import sphericalknight.exercise.answer.AnswerClasses;
 
-/** Judges whether a change with which all tests pass corrects the slip, or makes them pass by accident. */
+/** Judges whether a change with which all tests pass really corrects the slip, or only makes the tests pass by accident. */
 final class Credibility {
     /** Slips in code that decides which branch is taken. Correcting such a slip may merely switch off a branch. */
     private static final Set<String> SWITCHES = Set.of(
@@ -24,7 +24,7 @@ final class Credibility {
     private final AnswerClasses answer;
     private final List<Change> others;
 
-    /** Creates a judge of changes to {@code answer}; {@code others} are all changes that are tried. */
+    /** Creates a judge of changes to {@code answer}; {@code others} are all the changes that the search tries. */
     Credibility(Trials trials, AnswerClasses answer, List<Change> others) {
         this.trials = trials;
         this.answer = answer;
@@ -72,7 +72,7 @@ final class Credibility {
                 : Optional.empty();
     }
 
-    /** The changes to other values for the same slip at the same place. */
+    /** The other changes for the same slip at the same place, which put a different value there. */
     private Stream<Change> alike(Change change) {
         return others.stream()
                 .filter(other -> other != change

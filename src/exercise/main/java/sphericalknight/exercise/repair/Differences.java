@@ -430,7 +430,7 @@ final class Differences {
 
     /**
      * Returns a set as text: the names of the files on which it has at least four squares, and up to eight remaining squares. If more
-     * squares remain, they are left out, or the text is "many squares" if it would be empty.
+     * squares remain, they are left out; if the text would then be empty, it is "many squares".
      */
     private static String squares(long set) {
         StringJoiner files = new StringJoiner(" and ");

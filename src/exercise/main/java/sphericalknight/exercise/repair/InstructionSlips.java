@@ -9,9 +9,9 @@ import org.objectweb.asm.tree.MethodNode;
 import sphericalknight.exercise.repair.Change.Edit;
 import sphericalknight.exercise.repair.Change.Site;
 
-/** Finds slips of one kind that are not typical of Java, at one instruction. */
+/** Finds slips of one kind at one instruction. Slips typical of Java are found by {@link JavaSlips} instead. */
 abstract class InstructionSlips {
-    /** The instruction {@code at} in a method of {@code type}, and its site. */
+    /** An instruction in a method of the class {@code type}, and its site. */
     record Instruction(ClassNode type, MethodNode method, AbstractInsnNode at, Site site) {}
 
     final ClassNode type;

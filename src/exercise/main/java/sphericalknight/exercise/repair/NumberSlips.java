@@ -14,8 +14,8 @@ import org.objectweb.asm.tree.VarInsnNode;
 /** Finds a wrong number: a distance, a step of a loop, an entry of an array, a limit, or the result {@code true} or {@code false}. */
 final class NumberSlips extends InstructionSlips {
     /**
-     * The name of the slip of a wrong comparison. Changing a number in a condition can make an answer pass merely by switching the
-     * condition off, so the slip is credible only if exactly one number works.
+     * The name of the slip in which a condition compares with the wrong number. Changing such a number can make an answer pass merely by
+     * switching the condition off, so the slip is credible only if exactly one number works.
      */
     static final String WRONG_COMPARISON = "WRONG_COMPARISON";
 

@@ -20,9 +20,9 @@ import sphericalknight.exercise.contract.Survey;
 
 /**
  * Searches for the slip in a wrong answer by trying changes: first corrections of typical Java mistakes, then corrections of mistakes
- * visible from outside, then all others. A change counts only if all tests pass with it. The correction of some typical Java mistakes also
- * counts if it makes some failed tests pass and breaks none, because a second mistake may remain. Two changes in different places count if
- * all tests pass with both.
+ * visible from outside, then all others. A change usually counts only if all tests pass with it. The correction of some typical Java
+ * mistakes also counts if it makes some failed tests pass and breaks none, because a second mistake may remain. Two changes in different
+ * places count if all tests pass with both.
  */
 public final class Repair {
     private static final int MOST_SLIPS = 3;
@@ -117,8 +117,8 @@ public final class Repair {
     }
 
     /**
-     * Returns the change that corrects the most tests, the first among equals, and records these tests as passed; empty if no change
-     * corrects enough.
+     * Returns the change that makes the most failed tests pass, the first among equals, and records these tests as passed; empty if no
+     * change makes enough of them pass.
      */
     private Optional<Change> javaSlip(AnswerClasses from) {
         Change best = null;
@@ -138,7 +138,7 @@ public final class Repair {
         return Optional.ofNullable(best).map(change -> least(change, from));
     }
 
-    /** Whether {@code change} makes an int constant a long, but 0 in its place also corrects tests, so its value plays no part. */
+    /** Whether {@code change} turns an int constant into a long whose value is irrelevant: with 0 in its place, failed tests pass, too. */
     private boolean isIdle(Change change, AnswerClasses from) {
         Change zero = new Change(change.slip(), change.words(), change.sites(), JavaSlips.setLong(0));
         return change.slip().equals(JavaSlips.INT_CONSTANT.name())
@@ -169,12 +169,12 @@ public final class Repair {
         return found.isEmpty() ? twoSlips(parts) : findings.either(found);
     }
 
-    /** A change that corrects some failed tests and breaks none. */
+    /** A change that makes some failed tests pass and breaks none. */
     private record Partly(Change change, List<String> mended) {}
 
     /**
-     * The credible changes that make the answer pass, without changes that include another one of them. Changes that correct only some
-     * failed tests, and break none, are added to {@code parts}.
+     * The credible changes that make the answer pass, without those that include another of them. Changes that make only some failed
+     * tests pass, and break none, are added to {@code parts}.
      */
     private List<Change> mending(AnswerClasses from, List<Partly> parts) {
         List<Change> others = new Slips(from).others();
@@ -208,10 +208,10 @@ public final class Repair {
     }
 
     /**
-     * The diagnosis of two slips: a change that corrects some tests and breaks none, at the only place where a change corrects so many, and
-     * then a change at one other place that corrects the rest. If the second change is enough without the first, only this one is
-     * reported. Empty if there is no such pair. Two changes of the same line do not count, because together they may correct the line by
-     * accident.
+     * The diagnosis of two slips: a change that makes some failed tests pass and breaks none, at the only place where a change makes that
+     * many pass, and then a change at one other place that makes the rest pass. If the second change is enough without the first, only the
+     * second is reported. Empty if there is no such pair. Two changes to the same line do not count, because together they may correct the
+     * line by accident.
      */
     private Optional<Diagnosis> twoSlips(List<Partly> parts) {
         int best = parts.stream().mapToInt(part -> part.mended.size()).max().orElse(0);

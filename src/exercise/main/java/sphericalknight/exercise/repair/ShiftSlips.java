@@ -23,7 +23,7 @@ final class ShiftSlips extends InstructionSlips {
         }
     }
 
-    /** Replaces a shift of an int with a rotation, which steps in draughts' numbering B need. */
+    /** Replaces a shift of an int with a rotation, as needed for steps in draughts' numbering B. */
     private static void rotate(MethodNode method, AbstractInsnNode at) {
         String name = at.getOpcode() == ISHL ? "rotateLeft" : "rotateRight";
         method.instructions.set(at, new MethodInsnNode(INVOKESTATIC, "java/lang/Integer", name, "(II)I", false));

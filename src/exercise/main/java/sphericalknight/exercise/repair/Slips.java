@@ -177,7 +177,7 @@ final class Slips {
         return next != null && (next.getOpcode() == LCMP || next.getOpcode() == LSTORE);
     }
 
-    /** Adds the changes that can be made in several places at once to {@code numbers}, by their keys. */
+    /** Adds to {@code numbers}, by key, the changes that can be made in several places at once. */
     private static void sameEverywhere(List<Change> here, Map<String, List<Change>> numbers) {
         for (Change change : here) {
             if (!change.key().isEmpty()) {

@@ -14,7 +14,7 @@ import org.objectweb.asm.tree.MultiANewArrayInsnNode;
 final class StackHeights {
     private static final char UNCHANGED = '4';
 
-    /** One character for each opcode, 20 in a row: 4 leaves the height as it is, 5 adds one word, 3 takes one away. */
+    /** One character for each opcode, 20 per line: 4 leaves the height as it is, 5 adds one word, 6 adds two, 3 removes one, and so on. */
     private static final String CHANGES = "45555555566555665533"
             + "35656533333333333333"
             + "33333334343333323233"

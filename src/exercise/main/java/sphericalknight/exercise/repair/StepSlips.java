@@ -155,7 +155,7 @@ final class StepSlips {
         }
     }
 
-    /** Adds a change that copies {@code step} to directly after or before the instruction with the index {@code place}. */
+    /** Adds a change that inserts a copy of {@code step} directly after or before the instruction with the index {@code place}. */
     private void again(Step step, String words, int place, boolean isBehind) {
         addCopy(
                 "STEP_OUTSIDE",

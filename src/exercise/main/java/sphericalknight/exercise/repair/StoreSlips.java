@@ -65,7 +65,7 @@ final class StoreSlips extends InstructionSlips {
         }
     }
 
-    /** Whether the variable in the slot {@code slot} is read between {@code from}, if there is such an instruction, and this one. */
+    /** Whether the variable in the slot {@code slot} is read from {@code from} up to this instruction; false if {@code from} is null. */
     private boolean isRead(int slot, AbstractInsnNode from) {
         for (AbstractInsnNode each = from; each != null && each != at; each = each.getNext()) {
             if (each instanceof VarInsnNode load && load.var == slot) {

@@ -17,11 +17,11 @@ import sphericalknight.exercise.contract.LoadedAnswers;
 import sphericalknight.exercise.contract.PlainRun;
 import sphericalknight.exercise.contract.Platform;
 
-/** Runs the tests of an exercise with changed answers, until a number of steps is used up. */
+/** Runs the tests of an exercise with changed answers, until the allowed steps or the time are used up. */
 final class Trials {
     /**
-     * The maximum number of steps of one changed answer, because it may loop. It is halved each time an answer reaches it, but not below
-     * {@link #FEWEST_STEPS}.
+     * The initial limit on the steps of one changed answer, which may loop. The limit is halved each time an answer reaches it, but not
+     * below {@link #FEWEST_STEPS}.
      */
     private static final long MOST_STEPS = 2_000_000;
 
@@ -30,7 +30,7 @@ final class Trials {
     private static final long MORE_STEPS = 20_000_000;
     /**
      * The maximum number of steps of all changed answers before the first one passes, and again after that. They take about a second on
-     * an idle machine and a few seconds in a page. This is not a time limit, so that a search finds the same on a busy machine.
+     * an idle machine and a few seconds in a web page. Unlike a time limit, this lets a search find the same on a busy machine.
      */
     private static final long MOST_WORK = 120_000_000;
     /** The cost of a test of a contract in addition to the steps of the answer, in steps. */

@@ -15,7 +15,7 @@ final class Holders {
     }
 
     /**
-     * Starts a program, but never during a search for holders: until a new process has become its program, it holds every pipe of this one.
+     * Starts a program, but never during a search for holders: until a new process has loaded its program, it holds every pipe of this JVM.
      */
     static synchronized Process start(ProcessBuilder program) throws IOException {
         return program.start();

@@ -61,7 +61,7 @@ final class Namespaces implements Sandbox {
         return Optional.of(new Namespaces(seats, users, view()));
     }
 
-    /** The system files visible inside the sandbox, as arguments of bubblewrap. */
+    /** The system files visible inside the sandbox, as arguments for bubblewrap. */
     private static List<String> view() {
         List<String> view = new ArrayList<>();
         Path home = Tools.javaHome();

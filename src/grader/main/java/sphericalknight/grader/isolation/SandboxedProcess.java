@@ -36,6 +36,7 @@ final class SandboxedProcess implements ChildProcess {
      * Starts monitoring a program.
      *
      * @param leavesOrphans whether the program's own children must be searched for, because {@code sweep} does not end them
+     * @param sweep cleans up after the program when this process is closed
      */
     SandboxedProcess(Process process, boolean leavesOrphans, Runnable sweep) {
         this.process = process;

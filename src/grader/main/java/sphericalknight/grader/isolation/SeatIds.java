@@ -42,7 +42,7 @@ record SeatIds(int first, int last) {
         }
     }
 
-    /** The range for these contents of {@code uid_map}, {@code gid_map} and {@code ns/pid} in {@code /proc/self}. */
+    /** The range of ids to use, given the contents of {@code uid_map}, {@code gid_map} and {@code ns/pid} in {@code /proc/self}. */
     static SeatIds of(String users, String groups, String namespace) {
         Matcher number = NAMESPACE.matcher(namespace);
         if (!ALL.matcher(users).matches() || !ALL.matcher(groups).matches() || !number.matches()) {

@@ -43,7 +43,7 @@ final class Seats {
         }
     }
 
-    /** Removes from {@code temporary} the folders of graders that no longer run. */
+    /** Removes from {@code temporary} the folders of graders that are no longer running. */
     static void removeForsaken(Path temporary) throws IOException {
         try (DirectoryStream<Path> folders = Files.newDirectoryStream(temporary, NAME + "*")) {
             for (Path folder : folders) {
@@ -131,7 +131,7 @@ final class Seats {
     }
 
     private static final class Removal extends SimpleFileVisitor<Path> {
-        /** A folder nested this deep, in characters of its path, is moved up before its removal: a path has at most 4,096 bytes. */
+        /** A folder whose path has this many characters is moved up before it is removed, because a path can have at most 4,096 bytes. */
         private static final int LONG = 800;
         /** The maximum number of rounds: a surviving program may create files faster than they are removed. */
         private static final int MOST_ROUNDS = 1000;

@@ -57,7 +57,7 @@ public record ExerciseVerdict(
         return new ExerciseVerdict(about, reason, "", mistake, source, tests);
     }
 
-    /** Returns the verdict if no test was run; {@code tests} are the planned tests. */
+    /** Returns the verdict on an exercise for which no test was run; {@code tests} are the planned tests. */
     public static ExerciseVerdict untested(About about, Reason reason, String message, List<TestVerdict> tests) {
         return new ExerciseVerdict(about, reason, message, Mistake.UNKNOWN, "", tests);
     }

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param student the student's id on the roster, or else the name of the folder or file
  * @param name the student's name on the roster; "" if there is none
- * @param isolation the level of isolation in grading, such as {@code "S3"}; "" if grading did not finish
+ * @param isolation the level of isolation used in grading, such as {@code "S3"}; "" if grading did not finish
  * @param notes what was ignored or unusual in the submission, one sentence each
  * @param late the penalty of the late rule, in percent of the points earned; 0 if the submission was on time
  * @param exercises the verdict on each requested exercise, in the catalogue's order
@@ -64,7 +64,7 @@ public record StudentVerdict(
         this(student, name, isolation, notes, late, exercises, Delivery.GOOD, Manual.NONE);
     }
 
-    /** The points of all exercises, including bonus exercises, before the late rule. */
+    /** The points earned in all exercises, including bonus exercises, before the late rule is applied. */
     public int earned() {
         return exercises.stream().mapToInt(ExerciseVerdict::score).sum();
     }
@@ -79,7 +79,7 @@ public record StudentVerdict(
         return earned() - earned() * (100 - late) / 100;
     }
 
-    /** The points of all exercises except bonus exercises. */
+    /** The maximum number of points, not counting bonus exercises. */
     public int maxScore() {
         return exercises.stream()
                 .filter(exercise -> !exercise.bonus())

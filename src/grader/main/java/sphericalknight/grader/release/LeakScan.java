@@ -11,8 +11,8 @@ import sphericalknight.common.java.Token;
 /**
  * Searches a tree for files that must not be handed out. It first checks whether a file belongs in a hand-out at all: text of a known kind
  * in a folder of the students' tree, or one of a few named data files. Class files, archives, git history and the like therefore need no
- * rules of their own. In texts it looks for solutions under their own names, copies of their code, solved exercises in files and cells,
- * known wrong answers, and the seed of the hidden inputs.
+ * rules of their own. In text files it looks for solutions under their own names, copies of their code, solved exercises in files and
+ * cells, known wrong answers, and the seed of the hidden inputs.
  *
  * <p>It cannot detect everything: a solution of one or two lines, under another name in a file that is not an exercise, looks like any
  * other code.

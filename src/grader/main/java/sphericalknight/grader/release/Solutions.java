@@ -18,7 +18,7 @@ import sphericalknight.common.UserError;
 final class Solutions {
     private static final String FOLDER = "solutions/main/java/";
     /**
-     * The paths of texts that students may read anyway: the library, its benchmarks, the code that checks answers, code quoted in lessons,
+     * The paths of files that students may read anyway: the library, its benchmarks, the code that checks answers, code quoted in lessons,
      * interfaces and contracts, hints, stubs. The cells of lessons are added separately.
      */
     private static final Pattern OPEN = Pattern.compile(

@@ -6,6 +6,6 @@
  * ProjectFiles -> HandOut -> LeakScan -> FileTree -> folder and zip
  * </pre>
  *
- * <p>The same project gives the same bytes: paths are sorted and timestamps fixed.
+ * <p>Apart from the random seed, the same project gives the same bytes: paths are sorted and timestamps fixed.
  */
 package sphericalknight.grader.release;

@@ -17,17 +17,17 @@ public enum ReportFormat {
     JSON(new ResultsJson()),
     /** {@code feedback.html} for each student, {@code index.html} for the class. */
     HTML(ReportWriter.each("feedback.html", FeedbackHtml::of), new ClassHtml()),
-    /** {@code feedback.md} of each student. */
+    /** {@code feedback.md} for each student. */
     MD(ReportWriter.each("feedback.md", FeedbackMarkdown::of)),
     /** {@code gradebook.csv}. */
     CSV(new GradebookCsv()),
-    /** {@code gradescope/results.json} of each student. */
+    /** {@code gradescope/results.json} for each student. */
     GRADESCOPE(ReportWriter.each("gradescope/results.json", GradescopeJson::of)),
-    /** {@code classroom50/result.json} and {@code release-body.md} of each student. */
+    /** {@code classroom50/result.json} and {@code release-body.md} for each student. */
     CLASSROOM50(
             ReportWriter.each("classroom50/result.json", new Classroom50Json(System.getenv())::of),
             ReportWriter.each("classroom50/release-body.md", FeedbackMarkdown::of)),
-    /** {@code junit.xml} of each student. */
+    /** {@code junit.xml} for each student. */
     JUNIT(ReportWriter.each("junit.xml", JunitXml::of));
 
     private final List<ReportWriter> writers;

@@ -23,7 +23,7 @@ record SafeHtml(String code) {
      * Returns a template with its values filled in.
      *
      * @param template a constant, in which each {@code {}} is between tags or in a quoted attribute
-     * @param values the values; texts are put on one line
+     * @param values the values; strings are put on one line
      */
     static SafeHtml of(String template, Object... values) {
         String[] parts = template.split("\\{}", -1);

@@ -35,8 +35,8 @@ final class StudentFolders {
     }
 
     /**
-     * The folder name of a student: the id itself if it is valid on every system, otherwise a short form of it in valid characters,
-     * followed by a hash.
+     * The folder name of a student: the id itself if it has at most 40 characters and is valid on every system, otherwise a short
+     * form of it in valid characters, followed by a hash.
      */
     static String name(String student) {
         String plain = student.replaceAll("[^A-Za-z0-9._-]", "_").replaceAll("^[._-]+|[._-]+$", "");

@@ -37,7 +37,7 @@ final class CsvFile {
      * Reads a file.
      *
      * @param option the command-line option that names the file, for error messages
-     * @throws UserError if the file does not exist, has another format, or names no student
+     * @throws UserError if the file cannot be read, is not CSV with a column {@code id}, or names no student
      */
     static List<Row> read(Path file, String option) {
         String text;
@@ -58,7 +58,7 @@ final class CsvFile {
     }
 
     /**
-     * Returns the lines of {@code text} after the heading; {@code file} is for error messages.
+     * Returns the lines of {@code text} after the header; {@code file} is for error messages.
      *
      * @throws UserError if the text is not CSV, has no column {@code id}, or has a line without an id
      */

@@ -17,7 +17,7 @@ import sphericalknight.grader.submission.Prefer;
  * @param catalogue every exercise of the course
  * @param exercises the exercises to grade, in the catalogue's order
  * @param jobs the number of answers graded at once
- * @param prefer the answer that counts if a notebook and a file both contain one
+ * @param prefer which answer is graded if a notebook and a file both contain one
  * @param roster the list of students, if there is one
  * @param late the rule for late submissions, if there is one
  * @param manual the points and comments given by a person

@@ -182,7 +182,10 @@ public final class Handins {
                 : answerFiles.contains(nameOf(entry));
     }
 
-    /** Whether {@code entry} is one of the course's folders exercises, tasks and notebooks, judging by its name and contents. */
+    /**
+     * Whether {@code entry} is one of the course's folders {@code exercises}, {@code tasks} and {@code notebooks}, judging by its name and
+     * contents.
+     */
     private boolean isFolderOfTheCourse(Path entry) {
         return switch (nameOf(entry)) {
             case "exercises" -> Files.isDirectory(entry.resolve("tasks"), LinkOption.NOFOLLOW_LINKS);
@@ -217,8 +220,8 @@ public final class Handins {
     }
 
     /**
-     * Whether an entry without recognisable answers may still be a student's submission: a folder, an archive, or a notebook with another
-     * name.
+     * Whether an entry without recognisable answers may still be a student's submission: a folder, an archive, or a notebook whose name
+     * does not start with that of a lesson.
      */
     private boolean mayBeSomebody(Path entry) {
         String name = nameOf(entry);

@@ -21,7 +21,7 @@ public final class ManualGrades {
     /**
      * Reads a file of manual grades.
      *
-     * @throws UserError if the file does not exist, has another format, lists a student twice, or has points that are not an integer
+     * @throws UserError if the file does not exist, has the wrong format, lists a student twice, or has points that are not an integer
      */
     public static ManualGrades read(Path file) {
         ManualGrades grades = new ManualGrades();

@@ -9,7 +9,7 @@ import java.util.Optional;
 import sphericalknight.common.UserError;
 
 /**
- * The list of students in the class: a CSV file with a heading. The column {@code id} is required; {@code name}, {@code email},
+ * The list of students in the class: a CSV file with a header line. The column {@code id} is required; {@code name}, {@code email},
  * {@code submission} (the student's folder or file, if it is not named after the id) and {@code submitted} (the time) are optional. Other
  * columns are ignored.
  */

@@ -62,7 +62,7 @@ final class ChildTrial extends Trial {
      *
      * @param answer the simple name of the answer's class
      * @param starter starts the processes of the answer
-     * @param limit the processor time for one test
+     * @param limit the processor time allowed for one test
      * @param doomed the tests that are not run because the process died in them in an earlier run, with the reasons
      */
     ChildTrial(

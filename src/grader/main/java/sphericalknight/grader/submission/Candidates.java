@@ -101,7 +101,7 @@ final class Candidates {
         }
     }
 
-    /** Whether the file is one of the course's own, as in a zip of the whole project. */
+    /** Whether the file is one of the course's own, which a zip of the whole project contains. */
     private static boolean isOfTheCourse(SubmittedFile file, TopLevel declared) {
         return declared.packageName().startsWith("sphericalknight") || ("/" + file.path()).contains("/tasks/test/");
     }

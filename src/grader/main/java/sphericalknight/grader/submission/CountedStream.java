@@ -4,7 +4,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** A stream that reports the number of bytes read to a listener, which may stop the reading with an exception. */
+/** A stream that tells a listener how many bytes have been read; the listener may stop the reading by throwing an exception. */
 final class CountedStream extends FilterInputStream {
     private final Meter meter;
 

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Collects the ignored files of a submission. Files that could affect a build are named, the others only counted. */
+/** Collects the ignored files of a submission. Up to six files that could affect a build are named, the others only counted. */
 final class Ignored {
     private static final Set<String> BUILD_FILES = Set.of(
             "pom.xml",

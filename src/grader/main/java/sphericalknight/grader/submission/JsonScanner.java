@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.Reader;
 
 /**
- * Reads JSON that may be damaged, huge or deep, in one pass and in constant memory. It uses neither recursion nor a tree, and keeps a
- * string only if requested, up to a limit. Commas and colons count as white space, and anything that is neither a bracket nor a string
- * counts as a word, so {@code NaN} and a surplus comma do no harm.
+ * Reads JSON that may be damaged, huge or deeply nested, in one pass and in constant memory. It uses neither recursion nor a tree, and
+ * keeps a string only if requested, up to a limit. Commas and colons count as white space, and anything that is neither a bracket nor
+ * a string counts as a word, so {@code NaN} and a surplus comma do no harm.
  */
 final class JsonScanner {
     /** The kind of a token. */

@@ -1,6 +1,6 @@
 package sphericalknight.grader.submission;
 
-/** The kind of answer that counts if a notebook and a file both contain one. */
+/** The kind of answer that is graded if a notebook and a file both contain one. */
 public enum Prefer {
     NOTEBOOK,
     FILE

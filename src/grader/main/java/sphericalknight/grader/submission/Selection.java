@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Selects the answer that counts if a submission has several answers to one exercise. A real answer beats an unchanged stub; then the
+ * Selects the answer to be graded if a submission has several answers to one exercise. A real answer beats an unchanged stub; then the
  * preferred kind wins, then the answer with the highest rank, then the last one. Only the best of each kind is kept in memory.
  */
 final class Selection {
@@ -19,7 +19,7 @@ final class Selection {
     private final Prefer prefer;
     /**
      * The answers to each exercise, in four groups: the preferred kind, the other kind, stubs of the preferred kind, and other stubs.
-     * The first group that is not empty counts.
+     * The answer is taken from the first group that is not empty.
      */
     private final Map<String, List<Places>> found = new HashMap<>();
 
@@ -39,7 +39,7 @@ final class Selection {
                 .add(candidate);
     }
 
-    /** The answer to the exercise {@code id} that counts; empty if there is none. */
+    /** The answer that counts for the exercise {@code id}; empty if there is none. */
     Optional<Candidate> of(String id) {
         if (!found.containsKey(id)) {
             return Optional.empty();

@@ -4,7 +4,7 @@
  * <pre>
  * path -> Contents      the files of a folder, an archive, or the file itself    (FolderContents, ZipContents)
  *      -> Candidate     each place that declares an answer: file or cell        (Candidates, NotebookReader, CellAnswers)
- *      -> Submission    for each exercise the one that counts, and notes        (SubmissionReader, Selection)
+ *      -> Submission    for each exercise the one to grade, and notes           (SubmissionReader, Selection)
  * </pre>
  *
  * Reading stays within a {@code Budget} that is counted in bytes, characters and files, so a huge submission harms only its owner, and

@@ -5,7 +5,7 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 
-/** Writes values into a buffer, which grows up to the size of the largest frame and starts with the length of the frame. */
+/** Writes values into a buffer that begins with the length of the frame and grows as needed, up to the size of the largest frame. */
 public final class Out {
     private static final int LENGTH = Integer.BYTES;
 

@@ -31,7 +31,7 @@ public final class PawnMoves {
     }
 
     /**
-     * The squares white pawns reach by two steps from the second rank, both through empty squares: squares of the fourth rank.
+     * The squares white pawns reach by two steps from the second rank, both onto empty squares: squares of the fourth rank.
      */
     public static long whiteDoublePushes(long pawns, long empty) {
         return whitePushes(whitePushes(pawns, empty), empty) & RANK_4;
@@ -58,7 +58,7 @@ public final class PawnMoves {
     }
 
     /**
-     * The squares black pawns reach by two steps from the seventh rank, both through empty squares: squares of the fifth rank.
+     * The squares black pawns reach by two steps from the seventh rank, both onto empty squares: squares of the fifth rank.
      */
     public static long blackDoublePushes(long pawns, long empty) {
         return blackPushes(blackPushes(pawns, empty), empty) & RANK_5;

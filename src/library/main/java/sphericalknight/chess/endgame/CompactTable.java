@@ -17,7 +17,7 @@ import java.util.zip.Inflater;
  *   byte 4    01            version
  *   byte 5    00 00 00
  *   byte 8    CRC-32 of everything from byte 12 on
- *   byte 12   641 offsets of four bytes, counted from byte 0: row r begins at offset r and ends at offset r + 1
+ *   byte 12   641 offsets of four bytes, counted from byte 0: row r begins at offset[r] and ends at offset[r + 1]
  *   then      640 rows, row = white king's number in the triangle * 32 + bishop / 2, each a raw deflate stream of
  *             4,096 bytes: byte 64 * black king + knight   0 = White cannot win, or no such position
  *                                                          n = mate in n - 1 moves with Black to move
@@ -45,7 +45,7 @@ public final class CompactTable implements MateDistances {
      *
      * @param bytes the whole file; not copied
      * @return the table; a row is inflated when it is first needed
-     * @throws IllegalArgumentException if the bytes are not such a table, or are truncated, damaged or of another version; the message
+     * @throws IllegalArgumentException if the bytes are not such a table, or are truncated, damaged or of an unknown version; the message
      *     says what is wrong
      */
     public static CompactTable of(byte[] bytes) {

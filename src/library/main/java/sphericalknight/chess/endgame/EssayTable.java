@@ -16,7 +16,7 @@ import sphericalknight.chess.attack.KnightMoves;
  *   lost in 0 (mates) --White back--> won in 1 --Black back--> lost in 1 --White back--> won in 2 ...
  * }</pre>
  *
- * <p>The essay's author first accepted a position as soon as <em>one</em> black move led to a win, as if Black helped.
+ * <p>The essay's author first counted a position as lost as soon as <em>one</em> black move led to a win, as if Black helped.
  */
 public final class EssayTable {
     private static final int SIZE = 64 * 32 * 64 * 64;

@@ -47,7 +47,7 @@ final class LostSets {
 
     /**
      * Sets {@code pulled[knight]}, for each square of the knight, to the black king squares for which some white move leads to a lost
-     * position. Returns false if all of these sets are certainly empty.
+     * position. Returns false if all of these sets are known to be empty.
      */
     boolean pullInto(long[] pulled, int row) {
         Arrays.fill(pulled, 0);

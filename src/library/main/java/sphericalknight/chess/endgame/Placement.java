@@ -22,7 +22,7 @@ import sphericalknight.chess.attack.KnightMoves;
 final class Placement {
     /** The number of pairs of white king and bishop. */
     static final int ROWS = Triangle.SIZE * 32;
-    /** The number of placements, including those with two men on one square, which have no positions. */
+    /** The number of placements, including impossible ones with two men on one square. */
     static final int COUNT = ROWS * 64;
 
     private Placement() {}

@@ -71,8 +71,8 @@ final class SetBuilder {
     }
 
     /**
-     * Marks the positions of {@code row} from which White can move to a lost position as won, and the positions with Black to move that
-     * this makes lost. Returns false if no position is newly won.
+     * Marks as won the positions of {@code row} from which White can move to a lost position, and marks as lost the positions with Black
+     * to move that become lost as a result. Returns false if no position is newly won.
      */
     private boolean settle(int row, long[] pulled, int moves) {
         boolean any = false;

@@ -5,8 +5,8 @@ import sphericalknight.chess.board.Mirror;
 
 /**
  * The bottom triangle of the board, and the reflections that bring a white king into it. Mirroring the board across either long diagonal
- * keeps light squares light, so White needs equally many moves in a placement and in its mirror images; it is enough to compute the table
- * for a white king in the bottom triangle.
+ * keeps light squares light, so White needs the same number of moves in a placement and in its mirror images; it is enough to compute
+ * the table for a white king in the bottom triangle.
  *
  * <pre>{@code
  * 8  \ . . . . . . /      20 squares of the white king stand for all 64:

@@ -18,7 +18,7 @@ import sphericalknight.chess.position.Uci;
  * keep the threads busy until the end; each thread has positions and a counter of its own.
  */
 public final class ParallelPerft implements AutoCloseable {
-    /** The least depth at which splitting the tree pays. */
+    /** The smallest depth at which splitting the tree pays off. */
     private static final int LEAST_DEPTH = 3;
 
     /** A branch of the tree: the position where it starts, and the root move that leads to it. */

@@ -48,7 +48,7 @@ public final class Perft {
     }
 
     /**
-     * Creates a counter that stores the counts it finds in a table and looks them up there.
+     * Creates a counter that stores its counts in a table and looks them up there.
      *
      * @param sliders the method for slider attacks
      * @param counting the counting method; {@link Counting#LIST} and {@link Counting#LIST_BULK} do not use the table

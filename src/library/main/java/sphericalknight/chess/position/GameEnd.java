@@ -20,7 +20,7 @@ public enum GameEnd {
     CHECKMATE,
     /** Article 5.2.1: the side to move is not in check and has no legal move; drawn. */
     STALEMATE,
-    /** Article 5.2.2: no sequence of moves leads to mate (dead position); drawn. Detected only by insufficient material. */
+    /** Article 5.2.2: no sequence of moves leads to mate (dead position); drawn. Only insufficient material is detected. */
     DEAD_POSITION,
     /** Article 9.6.1: the position is on the board for the fifth time; drawn. */
     FIVEFOLD_REPETITION,

@@ -29,7 +29,8 @@ public final class KingSquare {
     private static final long[] CASTLING_WALK = new long[64];
 
     /**
-     * A substitute that counts every enemy as near: its {@link #nearKnight}, {@link #nearBishop} and {@link #nearRook} are all squares.
+     * A substitute for a square that counts every enemy as near: its {@link #nearKnight}, {@link #nearBishop} and {@link #nearRook} each
+     * contain all squares.
      */
     public static final KingSquare WHOLE_BOARD = new KingSquare(0, -1L);
 
@@ -48,9 +49,9 @@ public final class KingSquare {
     public final long steps;
     /** The squares a knight attacks from here, which are also those from which a knight attacks a king here. */
     public final long knight;
-    /** The squares a rook attacks from here on the empty board. */
+    /** The squares a rook attacks from here on an empty board. */
     public final long rook;
-    /** The squares a bishop attacks from here on the empty board. */
+    /** The squares a bishop attacks from here on an empty board. */
     public final long bishop;
     /** The file through this square. */
     public final long file;
@@ -64,9 +65,9 @@ public final class KingSquare {
      * targets c1 and g1.
      */
     public final long nearKnight;
-    /** The squares from which a bishop attacks a square of the zone (see {@link #nearKnight}) on the empty board. */
+    /** The squares from which a bishop attacks a square of the zone (see {@link #nearKnight}) on an empty board. */
     public final long nearBishop;
-    /** The squares from which a rook attacks a square of the zone (see {@link #nearKnight}) on the empty board. */
+    /** The squares from which a rook attacks a square of the zone (see {@link #nearKnight}) on an empty board. */
     public final long nearRook;
 
     private KingSquare(int square, long zone) {

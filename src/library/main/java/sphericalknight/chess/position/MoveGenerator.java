@@ -49,7 +49,7 @@ public class MoveGenerator extends RelativeBoard {
         /**
          * The legal moves of all pawns in one direction; pawns that reach the last rank are promoted.
          *
-         * @param step the step in squares: 8 (push), 16 (double push), 7 or 9 (captures)
+         * @param step the number of the target square minus that of the start square: 8 (push), 16 (double push), 7 or 9 (captures)
          * @param targets the target squares; may be empty
          */
         void pawns(int step, long targets);

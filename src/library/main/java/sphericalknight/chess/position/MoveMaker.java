@@ -56,7 +56,7 @@ final class MoveMaker {
         }
     }
 
-    /** Moves the bit of the moving piece in each of the five sets, and removes the captured piece from them. */
+    /** Moves the bit of the moving piece in each of the five sets that contains it, and removes the captured piece from all five. */
     private static void carry(int from, int to, int victim, PositionState before, PositionState after) {
         long keep = ~(1L << from | 1L << victim);
         after.white = before.white & keep | (before.white >>> from & 1) << to;

@@ -25,7 +25,7 @@ public final class Piece {
     public static final int ROOK = 3;
     /** The kind of a queen. */
     public static final int QUEEN = 4;
-    /** The kind of piece that a king is. */
+    /** The kind of a king. */
     public static final int KING = 5;
 
     /** The value for an empty square. */

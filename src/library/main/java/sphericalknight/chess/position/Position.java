@@ -53,7 +53,7 @@ public final class Position {
         return Fen.read(fen);
     }
 
-    /** The piece on a square: 0 to 11 as {@link Piece} numbers them, or {@link Piece#NONE}. */
+    /** The piece on a square: 0 to 11, numbered as in {@link Piece}, or {@link Piece#NONE}. */
     public int pieceAt(int square) {
         return now().pieceAt(square);
     }
@@ -139,7 +139,7 @@ public final class Position {
     /**
      * Takes back the last move and restores the position before it.
      *
-     * @throws IllegalStateException if no move was made
+     * @throws IllegalStateException if there is no move to take back
      */
     public void unmake() {
         history.unmake();

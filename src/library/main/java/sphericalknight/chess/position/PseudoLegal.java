@@ -17,9 +17,8 @@ import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.chess.attack.Sliders;
 
 /**
- * Lists the moves that would be legal if the king could stay in check. Trying each of them is the slow way to find the legal moves, and the
- * reference for {@link MoveGenerator}; the two classes share only the attack sets and the squares of
- * castling.
+ * Lists the moves that would be legal if the king could stay in check. Trying each of them is a slow way to find the legal moves, which
+ * serves as the reference for {@link MoveGenerator}; the two classes share only the attack sets and the castling squares.
  */
 final class PseudoLegal {
     private final Sliders sliders;

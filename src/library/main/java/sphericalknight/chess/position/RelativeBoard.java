@@ -40,7 +40,7 @@ public class RelativeBoard {
     public RelativeBoard() {}
 
     /**
-     * Copies a board into this one as the other side sees it, without an en passant square.
+     * Makes this board a copy of another, as seen by the other side and without an en passant square.
      *
      * @param board the board to copy; must not be this object
      */

@@ -1,5 +1,5 @@
 /**
- * Position keys and undo: the additive keys of William Shields's essay, to compare with the XOR keys of {@code chess.position}, and two
+ * Position keys and undo: the additive keys of William Shields's essay, for comparison with the XOR keys of {@code chess.position}, and two
  * ways to take moves back.
  */
 package sphericalknight.chess.undo;

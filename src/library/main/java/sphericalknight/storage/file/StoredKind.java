@@ -30,7 +30,7 @@ public record StoredKind<T>(
         Function<T, String> text,
         ToIntFunction<T> plies,
         List<String> probes) {
-    /** The kind of files that contain positions. */
+    /** Positions, read and written as lines of FEN. */
     public static final StoredKind<Position> POSITIONS = new StoredKind<>(
             "positions",
             'P',
@@ -44,7 +44,7 @@ public record StoredKind<T>(
                     "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
                     "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8"));
 
-    /** The kind of files that contain games. */
+    /** Games, read and written as lines of SAN. */
     public static final StoredKind<Game> GAMES = new StoredKind<>(
             "games",
             'G',

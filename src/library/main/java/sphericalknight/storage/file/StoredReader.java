@@ -29,7 +29,7 @@ public final class StoredReader {
      *
      * @param stream the source of the bytes; the caller buffers and closes it
      * @throws IOException if the stream cannot be read
-     * @throws IllegalArgumentException if the stream is not such a file, has another version, or has a truncated or damaged header
+     * @throws IllegalArgumentException if the stream is not a file of this format or version, or its header is truncated or damaged
      */
     public StoredReader(InputStream stream) throws IOException {
         in = new DataInputStream(new CheckedInputStream(stream, crc));

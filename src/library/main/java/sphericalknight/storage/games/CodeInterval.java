@@ -36,8 +36,8 @@ final class CodeInterval {
     private long range = ONE;
 
     /**
-     * The strings of shorter games that still lie in the interval, each by its distance from the lower end of the interval and its length
-     * in bytes.
+     * The strings in the interval that shorter games have already taken: here the distance of each from the lower end of the interval, in
+     * {@link #takenLengths} its length in bytes.
      */
     private long[] takenPlaces = new long[4];
 
@@ -59,7 +59,9 @@ final class CodeInterval {
         return range / total;
     }
 
-    /** Narrows the interval to the part of one move: from {@code below} to {@code below + frequency}, in units of {@link #unit}. */
+    /**
+     * Narrows the interval to the part assigned to one move: from {@code below} to {@code below + frequency}, in units of {@link #unit}.
+     */
     void narrow(int below, int frequency, int total) {
         long unit = unit(total);
         long step = unit * below;
@@ -108,7 +110,7 @@ final class CodeInterval {
         }
     }
 
-    /** Takes a string for the game that ends here. */
+    /** Assigns a code string to the game that ends here. */
     void claim() {
         if (!claimSettled()) {
             claimBehind();
@@ -167,7 +169,7 @@ final class CodeInterval {
         return true;
     }
 
-    /** Whether the string that this game took lies {@code offset} above the lower end of the interval and is {@code bytes} long. */
+    /** Whether the code string of this game lies {@code offset} above the lower end of the interval and is {@code bytes} bytes long. */
     boolean took(long offset, int bytes) {
         return place == offset && length == bytes;
     }
@@ -177,7 +179,7 @@ final class CodeInterval {
         return size;
     }
 
-    /** The string that this game took; the interval cannot be used afterwards. */
+    /** The code string of this game; the interval cannot be used afterwards. */
     byte[] code() {
         long end = low + place;
         if (end >= ONE) {

@@ -6,7 +6,7 @@ import sphericalknight.storage.Scheme;
 
 /**
  * The learned code for human games, with mixed radix as the fallback for unusual ones. Under a model that expects good moves, random moves
- * cost 8 bits each; with this scheme no game takes more than one byte more than with mixed radix.
+ * cost 8 bits each; with this scheme, a game takes at most one byte more than with mixed radix.
  *
  * <pre>{@code
  * 00 to FE ...      the code of the model, which leaves strings that begin with FF free
@@ -23,7 +23,7 @@ public final class FallbackScheme extends Scheme<Game> {
      * Creates a scheme.
      *
      * @param name the name that commands and tables use
-     * @param model the model that predicts the moves of usual games
+     * @param model the model that predicts the moves of ordinary games
      */
     public FallbackScheme(String name, MoveModel model) {
         super(name, Fidelity.FULL_HISTORY);

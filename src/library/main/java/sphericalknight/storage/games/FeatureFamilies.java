@@ -9,7 +9,7 @@ package sphericalknight.storage.games;
 final class FeatureFamilies {
     private static int next;
 
-    /** The number of index bits of the two families that are too large to have a weight for each combination and are hashed. */
+    /** The number of index bits in the two families that are hashed because they have too many combinations for a weight each. */
     static final int HASH_BITS = 12;
 
     static final int KINDS = 6;
@@ -76,7 +76,7 @@ final class FeatureFamilies {
 
     /**
      * Returns the index of a number in a hashed family: the top bits of its product with an odd constant, which spreads neighbouring
-     * numbers.
+     * numbers apart.
      */
     static int hash(int number) {
         return (number * 0x9E37_79B1) >>> (32 - HASH_BITS);

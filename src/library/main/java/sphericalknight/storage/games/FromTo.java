@@ -61,8 +61,8 @@ final class FromTo extends Scheme<Game> {
     }
 
     /**
-     * The legal move between two squares; for a promotion, two more bits are read for the piece. If there is no such move, the result is
-     * not legal.
+     * The legal move between two squares; for a promotion, two more bits are read for the piece. If there is no such move, the move
+     * returned is not legal.
      */
     private static int complete(GameCursor cursor, int from, int to, BitReader in) {
         for (int i = 0; i < cursor.count(); i++) {

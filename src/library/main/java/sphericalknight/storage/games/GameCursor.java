@@ -40,7 +40,7 @@ public final class GameCursor {
         this(Position.start());
     }
 
-    /** Creates a cursor that starts from another position, for tests. */
+    /** Creates a cursor that starts from a given position, for tests. */
     GameCursor(Position start) {
         position = start;
         generate();

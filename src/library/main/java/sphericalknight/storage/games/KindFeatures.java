@@ -60,8 +60,8 @@ final class KindFeatures {
     }
 
     /**
-     * The pawns on the file of a square: 0 if one belongs to the mover's side, 1 if there are only enemy pawns (half-open file), 2 if there
-     * are none (open file).
+     * The state of a square's file: 0 if it contains a pawn of the side to move, 1 if it contains only enemy pawns (half-open file), 2 if
+     * it contains no pawns (open file).
      */
     private static int file(PositionFeatures position, long square) {
         long file = PawnSpans.files(square);

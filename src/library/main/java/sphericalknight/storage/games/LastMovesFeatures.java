@@ -10,7 +10,7 @@ import sphericalknight.storage.FeatureList;
  * Features relating a move to the last moves: the same piece moves again, the reply is near the last move, a move is undone or repeated.
  */
 final class LastMovesFeatures {
-    /** The number of plies at the start of a game whose moves have a feature of {@link FeatureFamilies#BOOK}. */
+    /** The number of plies at the start of a game in which moves have a feature of {@link FeatureFamilies#BOOK}. */
     private static final int BOOK_PLIES = 24;
 
     private LastMovesFeatures() {}

@@ -10,7 +10,7 @@ import sphericalknight.storage.Scheme;
  * found.
  */
 public final class ModelScheme extends Scheme<Game> {
-    /** The share, in 256ths, of all strings that a scheme uses if it leaves room for another: those that begin with a byte below 0xFF. */
+    /** The share of all strings, in 256ths, that a scheme uses if it leaves room for another: those that begin with a byte below 0xFF. */
     private static final int PART = 255;
 
     private static final int WHOLE = 256;

@@ -99,7 +99,7 @@ public final class MoveWeights {
      * Reads weights from the contents of a file.
      *
      * @param file the bytes that {@link #toBytes} returned
-     * @throws IllegalArgumentException if the file contains something else, or weights of another version
+     * @throws IllegalArgumentException if the file does not contain weights, or contains weights of a different version
      */
     public static MoveWeights of(byte[] file) {
         if (file.length < HEADER || ByteBuffer.wrap(file).getInt() != MAGIC) {

@@ -77,7 +77,7 @@ public final class RankCounts {
      * Reads counts from the contents of a file.
      *
      * @param file the bytes that {@link #toBytes} returned
-     * @throws IllegalArgumentException if the file has another length or contains an invalid count
+     * @throws IllegalArgumentException if the file has the wrong length or contains an invalid count
      */
     public static RankCounts of(byte[] file) {
         RankCounts result = new RankCounts();

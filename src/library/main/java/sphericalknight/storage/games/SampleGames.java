@@ -26,16 +26,16 @@ public final class SampleGames {
     private SampleGames() {}
 
     /**
-     * Returns rated games of lichess.org, mostly from 2019 and 2020, rapid and classical, mean rating about 1820: 2,019 games with 154,557
-     * plies. They were chosen because each one is the source of a puzzle.
+     * Returns 2,019 rated games (154,557 plies) from lichess.org, mostly rapid and classical games of 2019 and 2020, with a mean rating of
+     * about 1820. They were chosen because each one is the source of a puzzle.
      */
     public static List<Game> a() {
         return read("lichess-a.games");
     }
 
     /**
-     * Returns unselected rated games of lichess.org from 1 May 2025, mostly blitz and bullet, mean rating about 1640: 213 games with 13,881
-     * plies.
+     * Returns 213 unselected rated games (13,881 plies) played on lichess.org on 1 May 2025, mostly blitz and bullet games, with a mean
+     * rating of about 1640.
      */
     public static List<Game> b() {
         return read("lichess-b.games");

@@ -14,7 +14,7 @@ import sphericalknight.storage.BitWriter;
 import sphericalknight.storage.Fidelity;
 
 /**
- * A board as one number below a fixed total: each stands for exactly one arrangement of men. The squares are digits and, as in hours,
+ * A board as a number below a fixed total; each number stands for exactly one arrangement of men. The squares are digits and, as in hours,
  * minutes and seconds, each digit has its own base: the number of possible contents of the square.
  */
 abstract class BoardNumber extends BitScheme<Position> {

@@ -10,7 +10,7 @@ import sphericalknight.chess.position.Position;
 
 /**
  * A board as an array of 64 cells, the simplest form for a scheme: cell 0 is a1, cell 63 is h8, and a cell contains the value of
- * {@link Position#pieceAt} (0 to 11 as {@link Piece} numbers them, 12 for an empty square).
+ * {@link Position#pieceAt} (0 to 11, numbered as in {@link Piece}, or 12 for an empty square).
  */
 public final class PieceArray {
     /** The squares of ranks 2 to 7. */

@@ -85,7 +85,7 @@ final class PlacementFeatures {
 
     /**
      * A number for the men of this kind already placed: 0 for none, 1 or 2 for one, 3 or 4 for more. The lower number of a pair means that
-     * the last man placed is on a square of the same colour.
+     * the last man placed is on a square of the same colour as this square.
      */
     private int same(int square) {
         if (placed == 0) {

@@ -27,8 +27,8 @@ import sphericalknight.storage.Combinations;
  */
 final class PositionCounts {
     /**
-     * The number of classes of positions by their number of men. Class 0 has 32 men, class 1 has 31, and so on to class 5 with 27; class 6
-     * has at most 26, so all sixteen pawns may have promoted.
+     * The number of classes into which positions are divided by their number of men. Class 0 has 32 men, class 1 has 31, and so on to
+     * class 5 with 27; class 6 has at most 26, so all sixteen pawns may have promoted.
      */
     static final int CLASSES = 7;
 
@@ -49,7 +49,7 @@ final class PositionCounts {
     /**
      * The progress of the placement, and what remains to be placed.
      *
-     * @param men the class of the number of men
+     * @param men the class of the position by its number of men: 0 for 32 men, to 6 for at most 26
      * @param stage how many pieces of {@link #ORDER} are placed
      * @param left the number of men that may still be placed; all of them must be, except in class 6
      * @param squares the number of free squares
@@ -181,7 +181,7 @@ final class PositionCounts {
         return 32 - menClass;
     }
 
-    /** The number of promotions that the captures of a class allow: three for each capture, at most sixteen. */
+    /** The number of promotions possible after {@code menClass} captures: three for each capture, at most sixteen. */
     static int promotions(int menClass) {
         return Math.min(16, 3 * menClass);
     }

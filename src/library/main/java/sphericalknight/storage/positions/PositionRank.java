@@ -37,7 +37,7 @@ final class PositionRank extends BitScheme<Position> {
     /**
      * The choices that make up the number of a position.
      *
-     * @param header the class of the number of men, the side to move, en passant and castling rights
+     * @param header the class of the position: the number of men, the side to move, and the en passant and castling rights
      * @param sets the squares of each piece; the index is its {@link Piece} value, 0 to 11
      */
     record Choices(RankHeader header, long[] sets) {}

@@ -11,7 +11,7 @@ import sphericalknight.chess.position.Piece;
 /**
  * The first choices of a {@link PositionRank}, that is, everything except the sets of squares, as a number from 0 to {@link #ALL} - 1.
  *
- * @param men the class of the number of men, 0 to 6
+ * @param men the class of the position by its number of men: 0 for 32 men, to 6 for at most 26
  * @param side the side to move
  * @param passing the file of the pawn that can be captured en passant, or -1
  * @param castling the rooks that may castle

@@ -1,2 +1,2 @@
-/** Generates parts of the course's files: the lesson tables, the links between lessons, the pictures of README and CONTRIBUTING. */
+/** Generates parts of the course's files: the lesson tables, the links between lessons, and pictures for README.md and CONTRIBUTING.md. */
 package sphericalknight.lesson.derived;

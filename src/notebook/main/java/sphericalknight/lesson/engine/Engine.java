@@ -6,7 +6,7 @@ import sphericalknight.lesson.Notebook;
 
 /** Executes notebooks, inside this JVM or on Jupyter. */
 public interface Engine {
-    /** The time limit of a cell: generous, since a lesson's cells stay under five seconds. */
+    /** The time limit for a cell. It is generous: no cell of a lesson takes five seconds. */
     Duration CELL_LIMIT = Duration.ofSeconds(30);
 
     /** The name of the engine: "inprocess" or "jupyter". */

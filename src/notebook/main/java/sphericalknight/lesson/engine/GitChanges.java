@@ -9,7 +9,7 @@ import sphericalknight.common.UserError;
 public final class GitChanges {
     private GitChanges() {}
 
-    /** Whether {@code file} is new or differs from the last commit; false if there is no git. */
+    /** Whether {@code file} is new or differs from the last commit; false if git fails or is missing. */
     public static boolean changed(CoursePaths course, Path file) {
         return Git.run(course.root(), "status", "--porcelain", "--", file.toString())
                 .map(told -> !told.isEmpty())

@@ -22,7 +22,7 @@ public record LessonReport(
         return notes.contains(CHANGED);
     }
 
-    /** The reason why the lesson was not compared, as a sentence without its full stop; empty if it was compared. */
+    /** A remark that the lesson was not compared because of uncommitted changes, as a sentence without its full stop; otherwise empty. */
     public Optional<String> notCompared() {
         return isChanged()
                 ? Optional.of(lesson + " differs from the last commit: it was run (" + status() + "), not compared")

@@ -13,7 +13,7 @@ import sphericalknight.lesson.lint.Violation;
 
 /**
  * Runs one lesson, checks the notebook contract, reports errors, and compares the outputs with the stored ones. A notebook with a cell that
- * must not reach a kernel is not run.
+ * ends the kernel, waits for input, or contains something other than Java is not run.
  */
 public final class LessonRunner {
     private static final double MOST_SECONDS = 60;
@@ -33,13 +33,16 @@ public final class LessonRunner {
      */
     public record Result(LessonReport report, Notebook executed) {}
 
-    /** Runs {@code file} and compares its outputs; a notebook that differs from the last commit is run but not compared. */
+    /**
+     * Runs {@code file} and compares its outputs with the stored ones; a notebook that differs from the last commit is run but not
+     * compared.
+     */
     public Result run(Path file) {
         Notebook stored = Notebook.read(file);
         return GitChanges.changed(course, file) ? runChanged(stored) : runStrictly(stored);
     }
 
-    /** Runs {@code stored} and compares its outputs, even if the notebook differs from the last commit. */
+    /** Runs {@code stored} and compares its outputs with the stored ones, even if the notebook differs from the last commit. */
     public Result runStrictly(Notebook stored) {
         List<Difference> differences = contract(Lint.check(course, stored));
         List<Violation> dangers = Lint.dangers(course, stored);
@@ -60,7 +63,10 @@ public final class LessonRunner {
         return result(execution, differences, new ArrayList<>());
     }
 
-    /** Runs {@code stored} and writes the fresh outputs into its file, unless a cell fails or must not reach a kernel. */
+    /**
+     * Runs {@code stored} and writes the fresh outputs into its file, unless a cell fails. A notebook with {@linkplain Lint#dangers
+     * dangerous} cells is not run.
+     */
     public Result update(Notebook stored) {
         List<Violation> dangers = Lint.dangers(course, stored);
         if (!dangers.isEmpty()) {

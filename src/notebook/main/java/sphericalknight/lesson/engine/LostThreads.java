@@ -16,7 +16,7 @@ final class LostThreads {
         GROUPS.add(group);
     }
 
-    /** Throws an error, which ends the calling thread, if its cell was abandoned. */
+    /** Ends the calling thread by throwing an error if the thread's cell was abandoned. */
     static void endIfLost() {
         ThreadGroup own = Thread.currentThread().getThreadGroup();
         if (own != null && GROUPS.stream().anyMatch(group -> group.parentOf(own))) {

@@ -10,7 +10,7 @@ import sphericalknight.lesson.Cell;
 
 /**
  * Brings a cell's outputs into a normal form that is the same for every engine and JVM: merged stream fragments, no
- * execution counts, errors without colours and stack frames.
+ * execution counts, errors without colours or stack frames.
  */
 public final class Outputs {
     private static final String COLOUR = "\u001b\\[[0-9;]*m";

@@ -90,7 +90,7 @@ final class FormRules {
         }
     }
 
-    /** Checks that the notebook is in normal form, so that a diff shows only real changes, and has at most {@value #MOST_KB} kB. */
+    /** Checks that the notebook is in normal form, so that a diff shows only real changes, and is not larger than {@value #MOST_KB} kB. */
     private static void normalForm(Notebook notebook, Findings findings) {
         if (!Files.isRegularFile(notebook.file())) {
             return;

@@ -128,8 +128,8 @@ public final class Edition {
     }
 
     /**
-     * The address to use for a link in {@code file}: that of a page of this edition or of a file of the public copy; "" if there is
-     * neither. Anchors and complete addresses are returned unchanged.
+     * The address to use for a link from {@code file} to {@code target}: that of a page of this edition or of a file of the public copy;
+     * "" if there is neither. Anchors and complete addresses are returned unchanged.
      */
     String address(Path file, String target) {
         if (target.startsWith("#") || target.matches("[a-z][a-z0-9+.-]*:.*")) {

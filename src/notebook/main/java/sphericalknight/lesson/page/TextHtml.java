@@ -92,7 +92,7 @@ final class TextHtml {
         return times == 1 ? plain : plain + "-" + times;
     }
 
-    /** Gives links and pictures their targets on the page. */
+    /** Replaces the targets of links and pictures with their targets on the page; a link without one becomes plain text. */
     private final class Rewriting extends AbstractVisitor {
         @Override
         public void visit(Link link) {

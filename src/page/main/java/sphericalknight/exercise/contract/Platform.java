@@ -9,7 +9,7 @@ import sphericalknight.page.table.Exercises;
 
 /** Web page version: replaces the operations that, on a JVM, use reflection, threads or parts of the JDK that a page lacks. */
 public final class Platform {
-    /** How many times longer searches may take in a page than on a JVM, because answers are interpreted. */
+    /** The factor by which searches may take longer in a page than on a JVM, because answers are interpreted. */
     private static final int PATIENCE = 4;
 
     private Platform() {}

@@ -48,8 +48,8 @@ record Program(String name, String mainClass, List<Path> classPath, List<String>
     }
 
     /**
-     * Whether a class-path file can change the compiled program. Files of other modules can, except the table generator's (src/table).
-     * Of this module, only the package of the main class and the classes that configure TeaVM can.
+     * Whether a change to the class-path file {@code name} can affect the compiled program. It cannot if the file belongs to the table
+     * generator, or to this module but neither to the package of the main class nor to the classes that configure TeaVM.
      */
     private boolean matters(String name) {
         String ownPackage =

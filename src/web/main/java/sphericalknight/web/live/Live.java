@@ -197,7 +197,7 @@ public final class Live {
         return answer.fact("XOR of all: the key", Draw.hex(key)).board("", 0, 0).board("the key as a board", key, 0);
     }
 
-    /** The squares on which the black king is lost with White to move, and White's best moves against the king on {@code blackKing}. */
+    /** The squares of the black king for which White, to move, wins, and White's best moves against the king on {@code blackKing}. */
     private static Answer mate(int king, int bishop, int knight, int blackKing) {
         if (mates == null) {
             mates = MateTable.build();

@@ -59,7 +59,7 @@ final class DarkPictures {
                 + "[fill=none][stroke=\"#FFFFFF\"][stroke-width=\"1.5\"]{stroke:" + DARK.white() + "}";
     }
 
-    /** The dark style of plots, which selects colours in the form that Lets-Plot writes. */
+    /** The dark style of plots, which selects colours in the forms in which Lets-Plot writes them. */
     private static String plots() {
         return fill("rgb(255,253,248)", DARK.paper())
                 + stroke("rgb(255,253,248)", DARK.paper())

@@ -10,7 +10,7 @@ final class Editor {
     private static final String FOLDER = "/sphericalknight/web/editor/";
     private static final String WEBJARS = "META-INF/resources/webjars/";
 
-    /** The files of the modules in the build, by the names under which they import each other. */
+    /** The paths of the modules in the WebJars, by the names under which the modules import each other. */
     private static final Map<String, String> MODULES = modules();
 
     private Editor() {}

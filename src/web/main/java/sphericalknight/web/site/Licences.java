@@ -3,13 +3,13 @@ package sphericalknight.web.site;
 import java.util.stream.Collectors;
 import sphericalknight.lesson.page.Edition;
 
-/** The notices page: the third-party work in the site, and its licences. */
+/** The notices page: the third-party work that the site contains, and its licences. */
 final class Licences {
     private Licences() {}
 
     /**
      * Returns the page.
-     * @param machine the programs that run in the pages; if there are any, their third-party work and the editor are also listed
+     * @param machine the programs that run in the pages; if there are any, the third-party software in them and the editor are also listed
      */
     static String html(Edition edition, Machine machine) {
         String body = "<header class=\"top\"><p><a href=\"index.html\">Spherical Knight</a></p></header>\n"

@@ -39,7 +39,7 @@ final class LiveBoards {
     /** The place of the live board that counts leaves with perft. */
     private static final String PERFT = "10-generator/divide";
 
-    /** The path of the live board for the mate with bishop and knight. */
+    /** The place of the live board for the mate with bishop and knight. */
     private static final String MATE = "13-mate-table/distances";
 
     private static final String MEN = "K c6, B d5, N e5, k a8";

@@ -97,7 +97,7 @@ public final class SiteCheck {
         }
     }
 
-    /** Checks what a page loads by itself: it may be only a data URI or a file of the site. */
+    /** Checks the address of something that a page loads by itself: it must be a data URI or a file of the site. */
     private void asked(String path, String target) {
         if (target.startsWith("data:")) {
             return;
