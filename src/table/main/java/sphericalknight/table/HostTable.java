@@ -158,7 +158,7 @@ final class HostTable {
             for (Map.Entry<String, Predicate<String>> each : wanted.entrySet()) {
                 Class<?> type = load(each.getKey());
                 boolean isOpen = java.lang.reflect.Modifier.isPublic(type.getModifiers()) && !type.isAnnotation();
-                if (isOpen && inPage.has(type)) {
+                if (isOpen && inPage.has(type) && java17.has(type)) {
                     String name = HostWriter.className(type);
                     sources.put(name, new HostWriter(type, each.getValue(), inPage, java17).source());
                     cases.append("            case \"")

@@ -7,6 +7,7 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.StringJoiner;
@@ -20,6 +21,7 @@ final class HostWriter {
     private final Class<?> type;
     private final Predicate<String> isAllowed;
     private final InPage inPage;
+    private final Java17 java17;
     private final Set<String> since17;
     private final List<String> keys = new ArrayList<>();
     private final List<String> actions = new ArrayList<>();
@@ -29,6 +31,7 @@ final class HostWriter {
         this.type = type;
         this.isAllowed = isAllowed;
         this.inPage = inPage;
+        this.java17 = java17;
         this.since17 = java17.members(type);
     }
 
@@ -129,17 +132,24 @@ final class HostWriter {
     }
 
     private String parents() {
-        List<String> names = new ArrayList<>();
-        if (type.getSuperclass() != null) {
-            names.add(Types.internal(type.getSuperclass()));
-        }
-        for (Class<?> each : type.getInterfaces()) {
-            names.add(Types.internal(each));
-        }
+        Set<String> names = new LinkedHashSet<>();
+        addParents(type, names);
         if (type.isInterface()) {
             names.add("java/lang/Object");
         }
         return String.join(" ", names);
+    }
+
+    /** Adds the supertypes that {@code below} has in Java 17: those of a supertype that is newer stand in its place. */
+    private void addParents(Class<?> below, Set<String> names) {
+        Stream.concat(Stream.ofNullable(below.getSuperclass()), Arrays.stream(below.getInterfaces()))
+                .forEach(above -> {
+                    if (java17.has(above)) {
+                        names.add(Types.internal(above));
+                    } else {
+                        addParents(above, names);
+                    }
+                });
     }
 
     private String text() {

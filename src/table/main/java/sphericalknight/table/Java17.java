@@ -39,6 +39,13 @@ final class Java17 implements AutoCloseable {
         }
     }
 
+    /** Whether a class exists in Java 17; classes that are not Java's count as existing. */
+    boolean has(Class<?> type) {
+        return signatures == null
+                || !type.getName().startsWith("java.")
+                || folders.stream().anyMatch(folder -> Files.exists(file(folder, type)));
+    }
+
     /** The members of a class in Java 17; null if all its members count, because this JDK is 17 or the class is not one of Java's. */
     Set<String> members(Class<?> type) {
         if (signatures == null || !type.getName().startsWith("java.")) {
@@ -46,7 +53,7 @@ final class Java17 implements AutoCloseable {
         }
         Set<String> found = new HashSet<>();
         for (Path folder : folders) {
-            Path file = folder.resolve(type.getName().replace('.', '/') + ".sig");
+            Path file = file(folder, type);
             if (Files.exists(file)) {
                 try (InputStream bytes = Files.newInputStream(file)) {
                     found.addAll(Members.of(new ClassReader(bytes)));
@@ -56,6 +63,10 @@ final class Java17 implements AutoCloseable {
             }
         }
         return found;
+    }
+
+    private static Path file(Path folder, Class<?> type) {
+        return folder.resolve(type.getName().replace('.', '/') + ".sig");
     }
 
     @Override
