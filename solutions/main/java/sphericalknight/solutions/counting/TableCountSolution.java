@@ -3,10 +3,10 @@ package sphericalknight.solutions.counting;
 import sphericalknight.exercises.counting.TableCount;
 
 /**
- * Exercise 4.2, solved: the bit count of a number is that of its half plus its lowest bit.
+ * Exercise 4.2, solved: the bit count of a number is that of half the number plus its lowest bit.
  *
- * <p>Other ways: 256 entries and eight look-ups, which stay in the nearest cache; the lesson measures both, warm and cold. Filling the
- * table by counting the bits of each number works just as well, and is done only once.
+ * <p>Other ways: a table of 256 entries, which stays in the first-level cache, and eight look-ups; the lesson measures both, warm and cold.
+ * Filling the table by counting the bits of each number works just as well, and is done only once.
  */
 public class TableCountSolution implements TableCount {
     private static final byte[] COUNTS = counts(65_536);

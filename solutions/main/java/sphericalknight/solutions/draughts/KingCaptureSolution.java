@@ -6,8 +6,8 @@ import sphericalknight.draughts.Diagonals;
 import sphericalknight.exercises.draughts.KingCapture;
 
 /**
- * Exercise 11.4, solved: a capture that continues is again a capture, with one more piece captured. A call returns whether the king could
- * continue; the capture may end only if it cannot continue from any landing square.
+ * Exercise 11.4, solved: a capture that continues is again a capture, with one more piece captured. A recursive call returns whether the
+ * king could continue; the capture may end only if it cannot continue from any landing square.
  *
  * <p>Other ways: look up the line in a table instead of walking (as the library's {@code Captures} does), and examine a second victim on
  * the same line once instead of from every square before it. For short captures the walk is just as fast.

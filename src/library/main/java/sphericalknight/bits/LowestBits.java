@@ -20,7 +20,7 @@ public enum LowestBits {
     MODULO_67("modulo 67", ModuloIndex::index),
     /** Isolate, multiply, look up the top six bits. */
     DE_BRUIJN("de Bruijn", DeBruijn::index),
-    /** Isolate, test against six masks, one for each binary digit of the number. */
+    /** Isolate the lowest bit, test it against six masks, one for each binary digit of its number. */
     HALVING("halving", Halving::lowest),
     /** Isolate, subtract one, count: there are n squares below square n. */
     POP_COUNT("count below", set -> SwarCount.count((set & -set) - 1)),

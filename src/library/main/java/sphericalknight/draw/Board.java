@@ -114,7 +114,7 @@ public final class Board extends Figure {
     /**
      * Puts all pieces of a position on the board, replacing any pieces there.
      *
-     * @param fen the first part of a FEN, rank 8 first: {@code "8/8/8/8/3N4/8/8/8"}; the part after a blank is ignored
+     * @param fen the first part of a FEN, rank 8 first: {@code "8/8/8/8/3N4/8/8/8"}; anything after the first space is ignored
      * @throws IllegalArgumentException if there are not eight ranks of eight squares, or a letter does not name a piece
      */
     public Board pieces(String fen) {

@@ -108,7 +108,7 @@ public final class Draw {
     }
 
     /**
-     * Shows pictures and texts immediately, before the notebook cell ends. Outside a notebook their text forms are printed.
+     * Shows pictures and text immediately, before the notebook cell ends. Outside a notebook, pictures are printed as text.
      *
      * @param picturesAndTexts pictures; anything else is printed as text
      */

@@ -42,7 +42,7 @@ final class Mirror {
         return object;
     }
 
-    /** The constants of this enum, which must be interpreted. */
+    /** The constants of this enum, whose class must be one that the interpreter runs. */
     Object[] constants() {
         LoadedClass type = machine.loaded(name);
         if (type == null) {

@@ -31,7 +31,7 @@ public final class KernelSpec {
 
     /**
      * The flags for a single kernel. A heap that can shrink saves half the memory and costs no time. A small young generation saves a
-     * fifth of the memory in lesson 13, which would otherwise use 126 MB for new objects in addition to its tables, at the cost of 4 %
+     * fifth of the memory in lesson 13, which would otherwise use 126 MB for new objects in addition to its tables, at the cost of 4%
      * more processor time. The optimising compiler stays on, because lessons measure times, but it is told not to drop the message of an
      * exception that is thrown often, as it would by default.
      */

@@ -88,7 +88,7 @@ public final class Plot implements Picture {
         return new Plot(lines, title, quantityAndUnit, value, logarithmic, names, rows, note);
     }
 
-    /** Makes the value axis logarithmic, for values of very different sizes. */
+    /** Returns this plot with a logarithmic value axis, for values of very different sizes. */
     public Plot logarithmic() {
         return new Plot(lines, title, across, value, true, columns, rows, note);
     }

@@ -4,7 +4,7 @@ package sphericalknight.notebook;
 public final class Check {
     private Check() {}
 
-    /** Prints where to write and check an answer instead. */
+    /** Does not check {@code answer}, but prints where to write and check it. */
     public static void check(Object answer) {
         System.out.println("In this page, write your answer at \"Your turn\" and press Check there.");
     }

@@ -137,10 +137,10 @@ public final class SlipFile {
     }
 
     /**
-     * The text of a file in which a learner hands in the reference answer.
+     * The text of the file that a learner would hand in with the reference as the answer.
      *
-     * @param folder its package
-     * @param answer its class, such as {@code MyTour}
+     * @param folder the package of the file
+     * @param answer the class in the file, such as {@code MyTour}
      */
     public String handedIn(String folder, String answer) {
         List<String> members = reference.copy(answer).lines();

@@ -31,8 +31,8 @@ abstract class CountTests<T> extends Contract<T> {
     }
 
     /**
-     * Describes the answer's counts for each square alone, which often show the slip; "" for the empty set, if a call throws, or if there
-     * are more than three different counts. Unless a call throws, the last call is again the one for {@code set}.
+     * Describes the answer's counts for each square alone, which often reveal the slip; "" for the empty set, if a call throws, or if there
+     * are more than three different counts. If no call throws, the last one is for {@code set} again.
      */
     private String alone(long set) {
         if (Long.bitCount(set) == 0) {

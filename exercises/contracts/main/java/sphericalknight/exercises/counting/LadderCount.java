@@ -39,7 +39,7 @@ public interface LadderCount {
     int sum(long bytes);
 
     /**
-     * The number of squares in {@code set}, by all four steps.
+     * The number of squares in {@code set}, counted with the four steps above.
      *
      * @param set any set of squares
      */

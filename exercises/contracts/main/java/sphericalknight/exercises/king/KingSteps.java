@@ -2,7 +2,7 @@ package sphericalknight.exercises.king;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 3.2: the squares to which a king may step, among his own pieces, the enemy's knights and the enemy's king. */
+/** Exercise 3.2: the squares to which a king may step, given his own pieces, the enemy's knights and the enemy's king. */
 @Exercise(
         id = "3.2",
         title = "Where may the king go?",

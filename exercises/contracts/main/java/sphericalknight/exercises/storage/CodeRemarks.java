@@ -40,7 +40,7 @@ final class CodeRemarks {
                 : "";
     }
 
-    /** The length in bits of a message if the trees wait in a queue whose first two are joined again and again. */
+    /** The length in bits of a message if not the two lightest trees are joined each time, but the first two in a queue. */
     private static int bits(int[] weights) {
         Queue<Integer> queue = new ArrayDeque<>();
         IntStream.of(weights).forEach(queue::add);

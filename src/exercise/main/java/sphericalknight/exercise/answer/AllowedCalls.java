@@ -103,7 +103,7 @@ public final class AllowedCalls {
         return names;
     }
 
-    /** The members named for a listed class, either as allowed or as exceptions. */
+    /** The members listed for a class, either as allowed or as exceptions. */
     Set<String> named(String owner) {
         return classes.get(owner).named();
     }

@@ -32,7 +32,7 @@ import sphericalknight.exercise.contract.ExerciseMethod;
  * does. They run on a separate thread: an answer that does not end is stopped, or abandoned if it cannot be stopped.
  */
 public final class ContractRun implements TestExecutionListener {
-    /** The multiple of its time limit that a test may take by the clock, as long as its processor time stays within the limit. */
+    /** How many times its limit a test may take in elapsed time, as long as its processor time stays within the limit. */
     private static final int PATIENCE = 3;
 
     private static final Duration GRACE = Duration.ofMillis(500);

@@ -38,7 +38,7 @@ public final class Fingerprints {
 
     private record Line(Diagnosis diagnosis, List<String> tests, Map<String, String> hashes) {}
 
-    /** Puts the lines with the most methods first: a mistake in several methods explains more than a mistake in one of them. */
+    /** Puts the lines with hashes for the most methods first: a mistake in several methods explains more than a mistake in one of them. */
     private static final Comparator<Line> MOST_METHODS_FIRST =
             Comparator.comparingInt((Line line) -> line.hashes().size()).reversed();
 

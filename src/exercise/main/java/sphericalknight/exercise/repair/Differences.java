@@ -429,8 +429,8 @@ final class Differences {
     }
 
     /**
-     * Returns a set as text: the names of the files on which it has at least four squares, and up to eight remaining squares. If more
-     * squares remain, they are left out; if the text would then be empty, it is "many squares".
+     * Returns a set as text: the names of the files on which it has at least four squares, and the remaining squares if there
+     * are at most eight; otherwise these are left out. If the text would then be empty, it is "many squares".
      */
     private static String squares(long set) {
         StringJoiner files = new StringJoiner(" and ");

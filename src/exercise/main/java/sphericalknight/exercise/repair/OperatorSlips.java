@@ -77,7 +77,7 @@ final class OperatorSlips extends InstructionSlips {
         }
     }
 
-    /** Whether {@code minus} is the subtraction in {@code x & x - 1}, which is never the slip. */
+    /** Whether {@code minus} is the subtraction in {@code x & x - 1}, which is never the mistake. */
     static boolean removesLowestBit(AbstractInsnNode minus) {
         AbstractInsnNode and = minus == null || minus.getOpcode() != LSUB ? null : Expression.behind(minus);
         return and != null
@@ -88,7 +88,7 @@ final class OperatorSlips extends InstructionSlips {
                 && x.var == same.var;
     }
 
-    /** Whether the instruction is the {@code +=} of a variable, which was probably not meant to be a subtraction. */
+    /** Whether the instruction is a {@code +=} on a variable, which was probably not meant to be a subtraction. */
     private boolean isCounting() {
         AbstractInsnNode left = Expression.left(at);
         return left instanceof VarInsnNode load

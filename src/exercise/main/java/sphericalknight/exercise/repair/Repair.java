@@ -229,7 +229,7 @@ public final class Repair {
         return alone.isEmpty() ? findings.two(one, rest) : findings.either(alone);
     }
 
-    /** Those of {@code changes} that make the answer pass without the change that was made before them. */
+    /** The changes among {@code changes} that make the answer pass on their own, without the change made before them. */
     private List<Change> enoughAlone(List<Change> changes) {
         List<Change> others = new Slips(answer).others();
         Credibility credibility = new Credibility(trials, answer, others);

@@ -202,8 +202,8 @@ final class StepSlips {
     }
 
     /**
-     * Returns a copy of the instructions from {@code first} to {@code last} with these replacements and its own labels. Jumps to code
-     * outside lead to the end of the copy.
+     * Returns a copy of the instructions from {@code first} to {@code last} with the replacements of {@code instead} and with labels of its
+     * own. Jumps to code outside lead to the end of the copy.
      */
     private static InsnList copy(MethodNode method, int first, int last, Instead instead) {
         Map<LabelNode, LabelNode> labels = new HashMap<>();

@@ -59,7 +59,7 @@ public final class Release {
     /**
      * Writes all files, unless something would leak.
      *
-     * @param options arguments of {@code course grade} in the autograders, such as {@code --lesson 2}
+     * @param options arguments for {@code course grade} in the autograders, such as {@code --lesson 2}
      * @param late further arguments, such as {@code --late 10%/day}, for Gradescope, which reports submission times
      * @return the leaks found, one sentence each; if there are any, nothing is written
      */
@@ -91,11 +91,11 @@ public final class Release {
     }
 
     /**
-     * The files of the autograders, in the folders {@code gradescope/} and {@code classroom50/}.
+     * The autograder files, in the folders {@code gradescope/} and {@code classroom50/}.
      *
      * @param course the course; it must have been built
      * @param seed 64 hexadecimal digits
-     * @param options arguments of {@code course grade}
+     * @param options arguments for {@code course grade}
      * @param late further arguments, for Gradescope only
      */
     public static FileTree autograders(CoursePaths course, String seed, List<String> options, List<String> late) {

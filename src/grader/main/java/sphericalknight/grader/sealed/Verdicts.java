@@ -26,7 +26,7 @@ import sphericalknight.grader.report.text.PlainText;
 import sphericalknight.grader.sealed.Trial.Note;
 
 /**
- * Creates the verdicts on one exercise. Every planned test has a verdict; a test that did not pass, for whatever reason, gives no points.
+ * Creates the verdicts for one exercise. Every planned test has a verdict; a test that did not pass, for whatever reason, earns no points.
  */
 final class Verdicts {
     private final CatalogueEntry exercise;

@@ -69,7 +69,7 @@ public final class Out {
         return Arrays.copyOfRange(bytes.array(), LENGTH, bytes.position());
     }
 
-    /** Writes the length of the contents and the contents with a single call. */
+    /** Writes the length of the contents, then the contents, in a single call. */
     void writeTo(OutputStream stream) throws IOException {
         bytes.putInt(0, bytes.position() - LENGTH);
         stream.write(bytes.array(), 0, bytes.position());

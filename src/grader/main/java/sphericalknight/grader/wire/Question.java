@@ -18,7 +18,7 @@ import java.util.TreeMap;
  * @param mayFill whether a call may change its arguments, that is, whether one of them is an array
  */
 public record Question(Method method, List<Shape> parameters, Shape result, boolean mayFill) {
-    /** The methods of {@code exercise}, in the same order in both processes. */
+    /** The methods of {@code exercise}, in an order that is the same in the grader and in the process of the answer. */
     public static List<Question> of(Class<?> exercise) {
         SortedMap<String, Question> inOrder = new TreeMap<>();
         for (Method method : exercise.getMethods()) {

@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** The methods for counting the leaves of a game tree. All give the same number. */
 public enum Counting {
-    /** Lists of moves; every move is made and taken back, including the last one. The straightforward way. */
+    /** Lists of moves; every move is made and taken back, including those at the last ply. The straightforward way. */
     LIST,
     /** Lists of moves; on the last ply the length of the list is added to the count, and no move is made. */
     LIST_BULK,

@@ -112,7 +112,7 @@ public final class KingSquare {
     }
 
     /**
-     * The squares that must not be attacked for castling.
+     * The squares that must not be attacked if castling is to be legal.
      *
      * @param king the file of the king, 0 to 7
      * @param rook the file of the rook, 0 to 7

@@ -385,7 +385,7 @@ public class MoveGenerator extends RelativeBoard {
         return capturers() != 0;
     }
 
-    /** Adds each move to a list. Squares are turned back with {@code ^ 56} if Black is to move. */
+    /** Adds each move to a list. Squares are flipped back with {@code ^ 56} if Black is to move. */
     private final class Lister implements Receiver {
         private final int turn;
         private final MoveList list;

@@ -15,17 +15,17 @@ public final class Piece {
     /** Black, the side that moves down the board. */
     public static final int BLACK = 1;
 
-    /** The kind of a pawn. */
+    /** A pawn, as a kind of piece. */
     public static final int PAWN = 0;
-    /** The kind of a knight. */
+    /** A knight, as a kind of piece. */
     public static final int KNIGHT = 1;
-    /** The kind of a bishop. */
+    /** A bishop, as a kind of piece. */
     public static final int BISHOP = 2;
-    /** The kind of a rook. */
+    /** A rook, as a kind of piece. */
     public static final int ROOK = 3;
-    /** The kind of a queen. */
+    /** A queen, as a kind of piece. */
     public static final int QUEEN = 4;
-    /** The kind of a king. */
+    /** A king, as a kind of piece. */
     public static final int KING = 5;
 
     /** The value for an empty square. */

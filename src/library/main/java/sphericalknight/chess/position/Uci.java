@@ -5,7 +5,8 @@ import static sphericalknight.chess.position.Piece.NONE;
 import sphericalknight.bits.Squares;
 
 /**
- * Moves in the notation of the UCI protocol between chess programs: the start square, the target square, and the letter of a promotion.
+ * Moves in the notation of the UCI protocol between chess programs: the start square, the target square and, for a promotion, the
+ * letter of the new piece.
  *
  * <pre>{@code
  * e2e4   g1f3   e7e8q   e1g1 (castling: the king's two squares)   e1h1 (the same in Chess960: king takes own rook)

@@ -58,7 +58,7 @@ abstract class BoardNumber extends BitScheme<Position> {
         return BigInteger.valueOf(possible[square].length);
     }
 
-    /** The number whose digits are the cells, with a1 as the highest digit; squares in {@code skipped} are left out. */
+    /** The number whose digits are the cells, with a1 as the most significant digit; squares in {@code skipped} are left out. */
     final BigInteger number(int[] cells, long skipped) {
         BigInteger number = BigInteger.ZERO;
         for (int square = 0; square < 64; square++) {

@@ -34,7 +34,7 @@ final class PieceList extends BitScheme<Position> {
         super("piece-list", Fidelity.BOARD);
     }
 
-    /** The size in bits of the essay's field for the pawns of a side: the size of the number 48^pawns - 1. */
+    /** The width in bits that the essay's format has for the pawns of one side: the bit length of 48^pawns - 1. */
     private static int pawnBits(int pawns) {
         return PAWN_SQUARES.pow(pawns).subtract(BigInteger.ONE).bitLength();
     }

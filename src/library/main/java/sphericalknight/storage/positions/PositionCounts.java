@@ -27,7 +27,7 @@ import sphericalknight.storage.Combinations;
  */
 final class PositionCounts {
     /**
-     * The number of classes into which positions are divided by their number of men. Class 0 has 32 men, class 1 has 31, and so on to
+     * The number of classes into which positions are grouped by the number of men. Class 0 has 32 men, class 1 has 31, and so on to
      * class 5 with 27; class 6 has at most 26, so all sixteen pawns may have promoted.
      */
     static final int CLASSES = 7;

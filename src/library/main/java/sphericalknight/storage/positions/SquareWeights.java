@@ -17,7 +17,7 @@ final class SquareWeights {
     private static final int ONE = 200;
     private static final long[] POWER = powers();
 
-    /** The limits between the stages: stage 0 has fewer than 9 men, stage 1 fewer than 14, and so on; the last has 30 or more. */
+    /** The boundaries between the stages: stage 0 has fewer than 9 men, stage 1 fewer than 14, and so on; the last has 30 or more. */
     private static final int[] STAGES = {9, 14, 20, 26, 30};
 
     static final int STAGE_COUNT = STAGES.length + 1;

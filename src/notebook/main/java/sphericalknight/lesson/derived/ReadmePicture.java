@@ -10,7 +10,7 @@ import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.draw.Board;
 import sphericalknight.draw.Picture;
 
-/** The first picture of the README: the squares attacked by a knight on a4, without and with edge masks. */
+/** The first picture in the README: the squares attacked by a knight on a4, without and with edge masks. */
 final class ReadmePicture {
     private ReadmePicture() {}
 

@@ -108,7 +108,7 @@ public final class Edition {
         return new LessonPage(this, lesson).html();
     }
 
-    /** The page of a Markdown file of the course. */
+    /** Returns the HTML page for one of the course's Markdown files. */
     public String page(Path markdown) {
         return new TextPage(this, markdown).html();
     }

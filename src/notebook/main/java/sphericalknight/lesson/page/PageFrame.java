@@ -11,7 +11,7 @@ final class PageFrame {
      * Returns a whole page.
      * @param title the title as HTML
      * @param description a sentence of plain text; "" for none
-     * @param parts the HTML that the edition adds
+     * @param parts the HTML that this edition of the course adds
      * @param target the id of the main part, to which the skip link leads
      */
     static String of(String title, String description, PageParts parts, String target, String body) {

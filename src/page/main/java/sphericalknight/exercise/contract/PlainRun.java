@@ -3,7 +3,7 @@ package sphericalknight.exercise.contract;
 import java.util.Optional;
 import sphericalknight.page.ExerciseInPage;
 
-/** Web page version: runs single tests of a contract. */
+/** The version for the web page: runs individual tests of a contract. */
 public final class PlainRun {
     private PlainRun() {}
 

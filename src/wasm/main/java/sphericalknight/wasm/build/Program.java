@@ -62,7 +62,7 @@ record Program(String name, String mainClass, List<Path> classPath, List<String>
     /**
      * Compiles the program and writes the {@code .wasm} file into {@code folder}.
      *
-     * @throws IllegalStateException if the program needs a class or method that does not exist in a page; the names are printed
+     * @throws IllegalStateException if the program needs a class or method that is not available in a page; the names are printed
      */
     void compile(Path folder) throws TeaVMToolException {
         TeaVMTool tool = new TeaVMTool();

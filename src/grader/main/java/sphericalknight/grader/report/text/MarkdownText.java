@@ -9,7 +9,8 @@ public final class MarkdownText {
 
     private MarkdownText() {}
 
-    /** Returns trusted text on one line, with a backslash before every ASCII punctuation character, which could otherwise be markup. */
+    /** Returns {@code text}, which must be trusted, on one line, with a backslash before every ASCII punctuation character, because it could be
+     * markup. */
     public static String line(String text) {
         return PUNCTUATION.matcher(PlainText.line(text)).replaceAll("\\\\$0");
     }
