@@ -132,5 +132,6 @@ class AnyLeaperContract extends Contract<AnyLeaper> {
             answer.attacks(1L << square, 1, 2);
         }
         answer.attacks(set("a1 d3 f6 h8"), 2, 3);
+        answer.attacks(set("a1 d3 f6 h8"), 4, 1);
     }
 }

@@ -136,5 +136,6 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
         for (String from : "a1 b3 c2 g1 d4 f6 d7 e4 g7 g8 h3 e5".split(" ")) {
             attacked(answer, board, cell(from));
         }
+        attacked(answer, board("Ra5"), cell("a5"));
     }
 }
