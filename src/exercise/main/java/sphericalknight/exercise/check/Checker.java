@@ -33,6 +33,9 @@ public final class Checker {
             "SIGNED_REMAINDER",
             "BYTES_SIGN_EXTENDED");
 
+    /** The time limit for each test of a changed answer. */
+    private static final Duration LIMIT = Duration.ofSeconds(1);
+
     private Checker() {}
 
     /** Checks an answer given as source. */
@@ -116,7 +119,8 @@ public final class Checker {
 
     /**
      * The first diagnosis found, in this order: a Java mistake whose correction makes failed tests pass, a known wrong answer, any other
-     * slip whose correction makes all tests pass, a known mistake in one method, a pattern in the wrong boards.
+     * slip whose correction makes all tests pass, a known mistake in one method, a Java mistake and a known one together, a pattern in the
+     * wrong boards.
      */
     private static Optional<Diagnosis> diagnosis(
             CatalogueEntry exercise, Answers answers, Optional<AnswerClasses> classes, ContractRun.Outcome run) {
@@ -135,7 +139,25 @@ public final class Checker {
                         answers,
                         passed,
                         (caller, called) -> classes.isPresent() && Repair.calls(classes.get(), caller, called)))
+                .or(() -> twoMistakes(exercise, answers, classes, passed))
                 .or(() -> classes.flatMap(answer -> Repair.difference(exercise, answer, failed, passed)));
+    }
+
+    /** A Java mistake and a known one: with the Java mistake corrected, the answer behaves like the known wrong one, which it does not yet. */
+    private static Optional<Diagnosis> twoMistakes(
+            CatalogueEntry exercise, Answers answers, Optional<AnswerClasses> classes, List<String> passed) {
+        return classes.filter(answer -> Fingerprints.diagnose(exercise, answers).isEmpty())
+                .flatMap(answer -> Repair.javaSlipAnd(answer, changed -> known(exercise, changed, passed)));
+    }
+
+    /** The known mistake that {@code answer} makes; empty if there is none or {@code answer} fails a test in {@code passed}. */
+    private static Optional<Diagnosis> known(CatalogueEntry exercise, AnswerClasses answer, List<String> passed) {
+        Answers answers = answersOf(exercise, answer);
+        if (Fingerprints.diagnose(exercise, answers, List.of(), passed).isEmpty()) {
+            return Optional.empty();
+        }
+        ContractRun.Outcome run = ContractRun.run(exercise.contract(), answers, LIMIT);
+        return Fingerprints.diagnose(exercise, answers, methods(run, Status.FAILED), methods(run, Status.PASSED));
     }
 
     private static List<String> methods(ContractRun.Outcome run, Status status) {

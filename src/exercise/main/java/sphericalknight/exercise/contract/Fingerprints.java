@@ -86,8 +86,8 @@ public final class Fingerprints {
     /**
      * Returns the known mistake in one of several methods; empty if there is none or the exercise has only one method. The known wrong
      * answer must give the same results in that method. If the known wrong answer is wrong in that method only, it must fail no test in
-     * {@code passed}. If it is wrong in other methods, too, these must be right in the learner's answer, because one method may call
-     * another.
+     * {@code passed}. If it is wrong in other methods, too, these must be right in the learner's answer, or call that method: then
+     * they may well be wrong in another way, for they show every other mistake as well.
      *
      * @param calls whether the first method calls the second one in this answer; then the first is not to blame for what the second one
      *     gets wrong
@@ -111,6 +111,7 @@ public final class Fingerprints {
                 .filter(line -> line.hashes().size() > 1
                         ? line.hashes().keySet().stream()
                                 .allMatch(other -> other.equals(method)
+                                        || calls.test(other, method)
                                         || right.containsKey(other)
                                                 && right.get(other).equals(actual.get(other)))
                         : Collections.disjoint(line.tests(), passed))

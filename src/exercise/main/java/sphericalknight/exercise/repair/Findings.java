@@ -40,6 +40,14 @@ final class Findings {
         return new Diagnosis(changes.get(0).slip(), String.join(" ", sentences) + end, "");
     }
 
+    /** The diagnosis of the slip that {@code change} corrects, and of the known mistake {@code other} that is left then. */
+    Diagnosis and(Change change, Diagnosis other) {
+        return new Diagnosis(
+                change.slip(),
+                change.sentence(inCell) + " This is not the only slip. " + other.sentence(),
+                other.test());
+    }
+
     /**
      * The diagnosis of two slips in different places; empty unless the changes {@code second} are all in one place, and not in that of
      * {@code one}.

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -48,6 +49,21 @@ public final class Repair {
     public static Optional<Diagnosis> javaSlip(
             CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed) {
         return of(() -> new Repair(exercise, answer, failed, passed).javaSlips());
+    }
+
+    /**
+     * A typical Java mistake in {@code answer} together with the mistake that {@code known} finds in the corrected answer; empty if there
+     * is no such pair. Neither of the two explains the failed tests alone.
+     */
+    public static Optional<Diagnosis> javaSlipAnd(
+            AnswerClasses answer, Function<AnswerClasses, Optional<Diagnosis>> known) {
+        Findings findings = new Findings(answer.main().startsWith("REPL."));
+        return of(() -> new Slips(answer)
+                .java().stream()
+                        .filter(change -> MEND_A_PART.contains(change.slip()))
+                        .flatMap(change ->
+                                known.apply(change.of(answer)).map(other -> findings.and(change, other)).stream())
+                        .findFirst());
     }
 
     /** Any slip in {@code answer} that explains why tests fail; empty if none is found. */
