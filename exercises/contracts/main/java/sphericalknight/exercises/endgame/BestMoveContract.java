@@ -87,7 +87,8 @@ class BestMoveContract extends Contract<BestMove> {
             return;
         }
         if (move.isEmpty()) {
-            fail("White mates in %d; \"\" would say that he cannot win%n%s".formatted(moves, picture(position)));
+            fail("White mates in %d%s; \"\" would say that he cannot win%n%s"
+                    .formatted(moves, ofMate(moves), picture(position)));
         }
         Map<String, Integer> choices = TABLE.choices(position);
         if (!choices.containsKey(move)) {
@@ -96,9 +97,13 @@ class BestMoveContract extends Contract<BestMove> {
         }
         if (choices.get(move) + 1 != moves) {
             String yours = choices.get(move) == MateTable.DRAW ? "is a draw" : "mates in " + (choices.get(move) + 1);
-            fail("%s mates in %d; your %s %s%n%s"
-                    .formatted(best(choices, moves), moves, move, yours, picture(position)));
+            fail("%s mates in %d%s; your %s %s%n%s"
+                    .formatted(best(choices, moves), moves, ofMate(moves), move, yours, picture(position)));
         }
+    }
+
+    private static String ofMate(int moves) {
+        return moves == 1 ? " (after a mate the table gives 0; %d is a draw)".formatted(MateTable.DRAW) : "";
     }
 
     private static String best(Map<String, Integer> choices, int moves) {

@@ -29,10 +29,41 @@ final class CodeRemarks {
                         i -> IntStream.range(0, words.length).noneMatch(j -> i != j && words[j].startsWith(words[i])));
     }
 
+    /** A remark on codewords whose lengths are those of Shannon's code, the logarithm of sum / weight rounded up. */
+    static String ofLengths(int[] weights, String[] words) {
+        long sum = IntStream.of(weights).asLongStream().sum();
+        boolean areShannons = words != null
+                && weights.length == words.length
+                && IntStream.range(0, words.length)
+                        .allMatch(i -> words[i] != null && words[i].length() == shannon(sum, weights[i]));
+        return areShannons
+                ? "; these are the lengths of Shannon's code, log2 (sum / weight) rounded up, which are not always the shortest: build a"
+                        + " tree, and join the two lightest each time"
+                : "";
+    }
+
+    private static int shannon(long sum, long weight) {
+        int bits = 0;
+        while (weight > 0 && weight << bits < sum) {
+            bits++;
+        }
+        return bits;
+    }
+
+    /** The description of a message with these words, and a remark on its length where the words show what is wrong. */
+    static String ofMessage(int[] weights, String[] words, int expected, int bits) {
+        return "weights %s: bits of the message with the words %s%s"
+                .formatted(Arrays.toString(weights), Arrays.toString(words), ofBits(weights, expected, bits, words));
+    }
+
     /** A remark on codewords that make the message longer than necessary, if {@code bits} is the result of a common mistake. */
-    static String ofBits(int[] weights, int expected, int bits) {
+    private static String ofBits(int[] weights, int expected, int bits, String[] words) {
         if (bits == expected) {
             return "";
+        }
+        String lengths = ofLengths(weights, words);
+        if (!lengths.isEmpty()) {
+            return lengths;
         }
         int[] sorted = IntStream.of(weights).sorted().toArray();
         return bits == bits(sorted) || bits == bits(weights)

@@ -18,7 +18,10 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
     @Test
     @DisplayName("two symbols get one bit each, whatever they weigh")
     void twoSymbols() {
-        assertThat(answer().words(new int[] {900, 1})).as("weights 900 and 1").containsExactlyInAnyOrder("0", "1");
+        int[] weights = {900, 1};
+        String[] words = answer().words(weights.clone());
+        String remark = CodeRemarks.ofLengths(weights, words);
+        assertThat(words).as("weights 900 and 1%s", remark).containsExactlyInAnyOrder("0", "1");
     }
 
     @Test
@@ -113,9 +116,7 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
             bits += weights[i] * words[i].length();
         }
         assertThat(bits)
-                .as(
-                        "weights %s: bits of the message with the words %s%s",
-                        Arrays.toString(weights), Arrays.toString(words), CodeRemarks.ofBits(weights, expected, bits))
+                .as(CodeRemarks.ofMessage(weights, words, expected, bits))
                 .isEqualTo(expected);
     }
 
