@@ -45,6 +45,13 @@ final class BuiltMachine {
         this.folder = root.resolve("src/wasm/target/machine");
     }
 
+    /** What to do about exercises while the programs are not built; the students' hand-out is not there to build them. */
+    String instead() {
+        return Files.isDirectory(root.resolve("src/wasm/main")) && Files.isDirectory(root.resolve("solutions"))
+                ? ", because their compiler is not built: " + BUILD
+                : "; solve them in your editor with ./course watch.";
+    }
+
     /** All files in the folder, by name; none if the programs have not been built. */
     Map<String, byte[]> files() {
         return Files.isDirectory(folder) ? files(folder) : Map.of();

@@ -1,6 +1,7 @@
 package sphericalknight.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -44,7 +45,8 @@ final class CheckCommand extends CourseCommand implements Callable<Integer> {
             }
             if (!json) {
                 boolean alone = exercises.size() == 1;
-                out.println(alone ? CheckText.full(result) : CheckText.brief(result));
+                boolean hasSolution = Files.exists(workshop.solution(exercise));
+                out.println(alone ? CheckText.full(result, hasSolution) : CheckText.brief(result));
                 out.flush();
             }
         }

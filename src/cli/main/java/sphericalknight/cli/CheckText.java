@@ -45,9 +45,11 @@ final class CheckText {
         return TEXT.brief(result);
     }
 
-    /** The full result, and the command for the next step. */
-    static String full(CheckResult result) {
-        return TEXT.full(result) + "\n\n" + ResultText.indented(next(result));
+    /** The full result, and the command for the next step; none after a pass if there is no solution to show. */
+    static String full(CheckResult result, boolean hasSolution) {
+        return result.status() == Status.PASSED && !hasSolution
+                ? TEXT.full(result)
+                : TEXT.full(result) + "\n\n" + ResultText.indented(next(result));
     }
 
     /** The full result for {@code watch}, with the path of the learner's file; no command, because {@code watch} shows its keys below. */

@@ -3,7 +3,9 @@ package sphericalknight.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import sphericalknight.common.Lessons;
@@ -17,7 +19,8 @@ final class ResetCommand extends CourseCommand implements Runnable {
     @Parameters(
             paramLabel = "ID",
             arity = "1..*",
-            description = "Exercises such as 2.1, or lessons such as 02: all their exercises and the notebook.")
+            description = "Exercises such as 2.1, or lessons such as 02: all their exercises and the notebook"
+                    + " (as git has it).")
     private List<String> ids;
 
     @Override
@@ -27,10 +30,15 @@ final class ResetCommand extends CourseCommand implements Runnable {
         PrintWriter out = out();
         List<CatalogueEntry> exercises = workshop.select(ids);
         try {
-            for (String id : ids) { // lessons first: they need git, and without git nothing is reset
+            Map<Path, String> notebooks = new LinkedHashMap<>(); // all of them first: without git nothing is reset
+            for (String id : ids) {
                 if (workshop.catalogue().byId(id).isEmpty()) {
-                    out.println(resetLesson(workshop, backup, id));
+                    Path notebook = Lessons.of(workshop.paths()).named(id);
+                    notebooks.put(notebook, committed(workshop, notebook, id));
                 }
+            }
+            for (Map.Entry<Path, String> notebook : notebooks.entrySet()) {
+                out.println(reset(workshop, backup, notebook.getKey(), notebook.getValue()));
             }
             for (CatalogueEntry exercise : exercises) {
                 out.println(reset(workshop, backup, exercise));
@@ -49,9 +57,16 @@ final class ResetCommand extends CourseCommand implements Runnable {
         return backup.replace(workshop.file(exercise), stub);
     }
 
-    private static String resetLesson(Workshop workshop, Backup backup, String lesson) throws IOException {
-        Path notebook = Lessons.of(workshop.paths()).named(lesson);
-        String committed = GitChanges.committed(workshop.paths(), notebook);
+    private static String committed(Workshop workshop, Path notebook, String lesson) {
+        return GitChanges.committed(workshop.paths(), notebook)
+                .orElseThrow(() -> new UserError(
+                        "git does not track " + workshop.paths().root().relativize(notebook)
+                                + ", so nothing was reset: copy the notebook from the zip that you were given, and reset"
+                                + " exercises one at a time, as in ./course reset "
+                                + workshop.select(List.of(lesson)).get(0).id() + "."));
+    }
+
+    private static String reset(Workshop workshop, Backup backup, Path notebook, String committed) throws IOException {
         if (!GitChanges.changed(workshop.paths(), notebook)) {
             return workshop.paths().root().relativize(notebook) + " is the same as in git.";
         }

@@ -74,8 +74,7 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
         write(there, site);
         out().println(folder.resolve("index.html") + ": " + site.size() + " files.");
         if (!site.containsKey("machine/check.wasm.gz")) {
-            out().println("Exercises can be read there, not solved, because their compiler is not built: "
-                    + BuiltMachine.BUILD);
+            out().println("Exercises can be read there, not solved" + built.instead());
         } else if (machine == null) {
             built.newerSource()
                     .ifPresent(source -> out().println("Exercises are checked there by programs built before " + source

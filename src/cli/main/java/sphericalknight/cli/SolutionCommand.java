@@ -9,7 +9,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.catalogue.Names;
 import sphericalknight.exercise.check.Status;
 
 /** {@code course solution}: shows the reference answer once the learner's own answer has passed or the learner gives up. */
@@ -25,10 +24,7 @@ final class SolutionCommand extends CourseCommand implements Callable<Integer> {
     public Integer call() {
         Workshop workshop = Workshop.open();
         CatalogueEntry exercise = workshop.exercise(id);
-        Path file = workshop.paths()
-                .root()
-                .resolve("solutions/main/java/sphericalknight/solutions/" + Names.folder(exercise.type()) + "/"
-                        + exercise.type().getSimpleName() + "Solution.java");
+        Path file = workshop.solution(exercise);
         if (!Files.exists(file)) {
             throw new UserError("This copy of the course has no solutions; ask whoever handed it out.");
         }

@@ -70,6 +70,7 @@ final class SubmitCommand extends CourseCommand implements Callable<Integer> {
         if (!notStarted.isEmpty()) {
             console.println("Not started: " + String.join(", ", notStarted) + ".");
         }
+        UnusedFiles.notes(workshop, exercises).forEach(note -> console.println("Note: " + TerminalText.line(note)));
         packed.notes().forEach(note -> console.println("Note: " + TerminalText.line(note)));
         broken.forEach(console::println);
         return answered.isEmpty() || !broken.isEmpty() ? ExitCode.WRONG : ExitCode.GOOD;

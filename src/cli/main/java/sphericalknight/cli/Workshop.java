@@ -6,6 +6,7 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.catalogue.Names;
 
 /** The exercises and the learner's files, as used by all learner commands. */
 record Workshop(CoursePaths paths, Catalogue catalogue) {
@@ -26,6 +27,13 @@ record Workshop(CoursePaths paths, Catalogue catalogue) {
     /** The path of the learner's file for {@code exercise} as the learner would type it. */
     static String shownFile(CatalogueEntry exercise) {
         return "exercises/tasks/" + exercise.answerFile();
+    }
+
+    /** The reference solution of {@code exercise}; the students' hand-out does not contain it. */
+    Path solution(CatalogueEntry exercise) {
+        return paths.root()
+                .resolve("solutions/main/java/sphericalknight/solutions/" + Names.folder(exercise.type()) + "/"
+                        + exercise.type().getSimpleName() + "Solution.java");
     }
 
     /** The exercises that {@code words} name, in that order; all exercises if there are no words. */

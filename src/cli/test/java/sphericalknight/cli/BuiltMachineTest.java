@@ -50,6 +50,16 @@ class BuiltMachineTest {
     }
 
     @Test
+    @DisplayName("is not to be built by students: their hand-out has no solutions, and the line for them no Maven")
+    void instead() throws IOException {
+        BuiltMachine machine = new BuiltMachine(root);
+        write("src/wasm/main/java/A.java", 10);
+        assertThat(machine.instead()).isEqualTo("; solve them in your editor with ./course watch.");
+        write("solutions/pom.xml", 10);
+        assertThat(machine.instead()).isEqualTo(", because their compiler is not built: " + BuiltMachine.BUILD);
+    }
+
+    @Test
     @DisplayName("has for sources what is there")
     void sources() {
         for (String source : BuiltMachine.SOURCES) {

@@ -29,6 +29,7 @@ class ExerciseCommandsTest {
                 }
             }
             """;
+    private static final String RIGHT = SIGNED.replace(">> ", ">>> ").replace(">>>> ", ">>> ");
 
     @TempDir
     Path root;
@@ -89,9 +90,12 @@ class ExerciseCommandsTest {
     @Test
     @DisplayName("check of a right answer: passed, exit code 0")
     void checkRight() throws IOException {
-        Files.writeString(knight(), SIGNED.replace(">> ", ">>> ").replace(">>>> ", ">>> "));
+        Files.writeString(knight(), RIGHT);
         assertThat(course("check", "2.1")).isZero();
-        assertThat(out.toString()).contains("passed", "(10 of 10 points)");
+        assertThat(out.toString())
+                .contains("passed", "(10 of 10 points)")
+                .as("this copy has no solutions")
+                .doesNotContain("./course solution");
         assertThat(course("check", "2.1", "0.1"))
                 .as("the other one is not started")
                 .isEqualTo(1);
@@ -150,7 +154,7 @@ class ExerciseCommandsTest {
         assertThat(out.toString())
                 .contains("02-knight\n", "  2.1   FAILED       Attacks of a set of knights, 7 of 10 points, in class\n")
                 .contains("Next: ./course check 0.1   (exercises/tasks/start/MyCorners.java)");
-        Files.writeString(knight(), SIGNED.replace(">> ", ">>> ").replace(">>>> ", ">>> "));
+        Files.writeString(knight(), RIGHT);
         course("list");
         assertThat(out.toString()).contains("  2.1   passed       Attacks of a set of knights, in class\n");
     }
@@ -192,6 +196,10 @@ class ExerciseCommandsTest {
         Files.copy(Path.of(before).resolve(root.relativize(file)), file);
         assertThat(course("solution", "2.1")).isEqualTo(1);
         assertThat(out.toString()).contains("does not pass yet", "--give-up");
+        Files.writeString(knight(), RIGHT);
+        course("check", "2.1");
+        assertThat(out.toString()).contains("How we solved it: ./course solution 2.1");
+        Files.writeString(knight(), SIGNED);
         assertThat(course("solution", "2.1", "--give-up")).isZero();
         assertThat(out.toString())
                 .contains("long oneRight")
@@ -207,7 +215,9 @@ class ExerciseCommandsTest {
         Files.writeString(notebook, "broken");
         Files.writeString(knight(), SIGNED);
         assertThat(course("reset", "02")).isEqualTo(2);
-        assertThat(err.toString()).contains("notebooks/02-knight.ipynb", "from the zip that you were given");
+        assertThat(err.toString())
+                .contains("notebooks/02-knight.ipynb", "from the zip that you were given")
+                .contains("so nothing was reset", "./course reset 2.1.");
         assertThat(notebook).hasContent("broken");
         assertThat(knight()).as("nothing is reset").hasContent(SIGNED);
     }

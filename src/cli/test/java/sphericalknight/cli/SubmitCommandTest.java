@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -94,6 +96,39 @@ class SubmitCommandTest {
         CommandTester.Result result = submit();
         assertThat(result.exitCode()).isEqualTo(1);
         assertThat(result.out()).isEqualTo(zip + " holds no answer yet.\nNot started: 2.1, 2.2, 2.3, 2.4.\n");
+    }
+
+    @Test
+    @DisplayName("names a file that is not handed in, because its class was renamed, and the file that it should be")
+    void renamed() throws IOException {
+        Path knight = root.resolve("exercises/tasks/knight");
+        Files.delete(knight.resolve("MyKnight.java"));
+        Files.writeString(knight.resolve("Springer.java"), KNIGHT.replace("MyKnight", "Springer"));
+        Files.writeString(knight.resolve("Helper.java"), "package knight; class Helper {}");
+        assertThat(submit().out()).endsWith("""
+                Not started: 2.1, 2.2, 2.3, 2.4.
+                Note: exercises/tasks/knight/Helper.java is not handed in: only the answers are, such as exercises/tasks/knight/MyKnight.java.
+                Note: exercises/tasks/knight/Springer.java is not handed in: the answer to 2.1 is class MyKnight in exercises/tasks/knight/MyKnight.java.
+                """);
+    }
+
+    @Test
+    @DisplayName("names the exercises of a note in the order of the lessons")
+    void notesInOrder() throws IOException {
+        CommandTester.run("reset", "12.1");
+        Files.writeString(root.resolve("notebooks/02-knight.ipynb"), cell("knight/MyKnight"));
+        Files.writeString(root.resolve("notebooks/12-storing.ipynb"), cell("storage/MyBase13"));
+        knight(KNIGHT);
+        Files.writeString(root.resolve("exercises/tasks/storage/MyBase13.java"), "package storage; class MyBase13 {}");
+        assertThat(CommandTester.run("submit", "--out", zip.toString()).out())
+                .contains("Note: The notebook's cell is still as it was, so the file's answer counts: 2.1, 12.1.");
+    }
+
+    /** A notebook with one cell, the learner's file as it is now. */
+    private String cell(String answer) throws IOException {
+        String stub = Files.readString(root.resolve("exercises/tasks/" + answer + ".java"));
+        return new ObjectMapper()
+                .writeValueAsString(Map.of("cells", List.of(Map.of("cell_type", "code", "source", stub))));
     }
 
     @Test

@@ -64,7 +64,7 @@ public record CatalogueEntry(Class<?> type) {
     }
 
     /** Compares two ids by lesson, then by number: 2.9 comes before 2.10, which comes before 10.1. */
-    static int compareIds(String a, String b) {
+    public static int compareIds(String a, String b) {
         String[] first = a.split("\\.");
         String[] second = b.split("\\.");
         int lesson = Integer.compare(Integer.parseInt(first[0]), Integer.parseInt(second[0]));

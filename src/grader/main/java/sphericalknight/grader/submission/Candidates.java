@@ -30,7 +30,7 @@ final class Candidates {
     private final Wanted wanted;
     private final Selection choice;
     private final Budget budget;
-    private final Map<String, String> retyped = new TreeMap<>();
+    private final Map<String, String> retyped = new TreeMap<>(CatalogueEntry::compareIds);
     private final List<String> notes = new ArrayList<>();
     private int unused;
     private int read;

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 /**
  * Selects the answer to be graded if a submission has several answers to one exercise. A real answer beats an unchanged stub; then the
@@ -23,9 +24,9 @@ final class Selection {
      */
     private final Map<String, List<Places>> found = new HashMap<>();
 
-    private final Set<String> stubPassedOver = new TreeSet<>();
-    private final Set<String> both = new TreeSet<>();
-    private final Map<String, String> several = new TreeMap<>();
+    private final Set<String> stubPassedOver = new TreeSet<>(CatalogueEntry::compareIds);
+    private final Set<String> both = new TreeSet<>(CatalogueEntry::compareIds);
+    private final Map<String, String> several = new TreeMap<>(CatalogueEntry::compareIds);
 
     Selection(Prefer prefer) {
         this.prefer = prefer;
@@ -71,8 +72,8 @@ final class Selection {
                     + ".");
         }
         if (!stubPassedOver.isEmpty()) {
-            notes.add("The " + one + " still holds the stub, so the " + other + "'s answer counts: "
-                    + String.join(", ", stubPassedOver) + ".");
+            notes.add("The " + (prefer == Prefer.NOTEBOOK ? "notebook's cell" : "file") + " is still as it was, so the "
+                    + other + "'s answer counts: " + String.join(", ", stubPassedOver) + ".");
         }
         notes.addAll(several.values());
         return notes;

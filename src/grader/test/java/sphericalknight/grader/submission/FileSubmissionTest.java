@@ -163,7 +163,7 @@ class FileSubmissionTest {
         Submission submission = read(folder);
         assertThat(where(submission)).isEqualTo("MyKnight.java");
         assertThat(submission.notes())
-                .containsExactly("The notebook still holds the stub, so the file's answer counts: 2.1.");
+                .containsExactly("The notebook's cell is still as it was, so the file's answer counts: 2.1.");
     }
 
     @Test

@@ -1,9 +1,9 @@
 package sphericalknight.lesson.engine;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Git;
-import sphericalknight.common.UserError;
 
 /** Compares a notebook with the last commit. */
 public final class GitChanges {
@@ -16,11 +16,9 @@ public final class GitChanges {
                 .orElse(false);
     }
 
-    /** The text of {@code file} in the last commit. Throws a {@link UserError} if git does not track the file. */
-    public static String committed(CoursePaths course, Path file) {
+    /** The text of {@code file} in the last commit; empty if git does not track the file. */
+    public static Optional<String> committed(CoursePaths course, Path file) {
         String name = course.root().relativize(file).toString().replace('\\', '/');
-        return Git.run(course.root(), "show", "HEAD:./" + name)
-                .orElseThrow(() -> new UserError("git does not track " + name
-                        + ", so it cannot be restored from there: copy it from the zip that you were given."));
+        return Git.run(course.root(), "show", "HEAD:./" + name);
     }
 }
