@@ -22,7 +22,7 @@ import sphericalknight.kernel.LocalMachine;
 final class Checkup {
     private static final String JDK =
             "install a JDK 17 or newer (for example from adoptium.net) and set JAVA_HOME or PATH to it";
-    static final String REBUILD = "remove the folder .course and run the command again, which rebuilds it";
+    static final String REBUILD = "remove the file .course/built and run the command again, which rebuilds the course";
 
     private final CoursePaths paths;
     private final LocalMachine machine;

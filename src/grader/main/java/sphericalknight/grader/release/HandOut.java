@@ -5,13 +5,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The students' tree: lessons, exercises, library and commands. It leaves out the solutions, the tests of the course's own code, and
+ * The students' tree: lessons, exercises, library, commands and the settings of Jupyter. It leaves out the solutions, the tests of the course's own code, and
  * everything for teachers, authors and servers. Each answer file contains the stub, whatever the project's own copy contains.
  */
 final class HandOut {
     private static final Pattern HANDED_OUT = Pattern.compile(
             "LICENSE|README\\.md|pom\\.xml|course|course\\.cmd|\\.gitignore"
-                    + "|\\.gitattributes|\\.editorconfig|notebooks/.*|exercises/.*|src/library/test/java/sphericalknight/lessons/Lesson[0-9]+\\.java|src/[a-z]+/(pom\\.xml|main/.*|results/.*)");
+                    + "|\\.gitattributes|\\.editorconfig|notebooks/.*|exercises/.*|binder/(jupyter/.*|smoke\\.ipynb)|src/library/test/java/sphericalknight/lessons/Lesson[0-9]+\\.java|src/[a-z]+/(pom\\.xml|main/.*|results/.*)");
     private static final Pattern ANSWER = Pattern.compile("exercises/tasks/([a-z0-9]+/My[A-Za-z0-9]+\\.java)");
     static final String STUBS = "exercises/contracts/main/resources/sphericalknight/exercises/";
 
@@ -40,9 +40,7 @@ final class HandOut {
         tree.put("pom.xml", withoutLines(tree.text("pom.xml"), List.of("<module>solutions</module>")));
         tree.put(
                 "README.md",
-                withoutLines(
-                        tree.text("README.md"),
-                        List.of("- `solutions/`", "- `binder/`", "TEACHING.md", "CONTRIBUTING.md")));
+                withoutLines(tree.text("README.md"), List.of("- `solutions/`", "TEACHING.md", "CONTRIBUTING.md")));
         return tree;
     }
 

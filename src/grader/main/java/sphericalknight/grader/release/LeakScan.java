@@ -22,7 +22,7 @@ public final class LeakScan {
     private static final Pattern SLIP = Pattern.compile("(?m)^[A-Z][A-Z0-9_]* fails \\w+$");
     private static final Pattern SEED = Pattern.compile("\\s*[0-9a-f]{64}\\s*");
     private static final Pattern TEXT = Pattern.compile(
-            ".*\\.(java|md|ipynb|txt|html|css|js|svg|json|xml|py|sh|properties|fingerprints|cmd)"
+            ".*\\.(java|md|ipynb|txt|html|css|js|svg|json|xml|py|sh|properties|fingerprints|cmd|jupyterlab-workspace)"
                     + "|.*/META-INF/services/[\\w.]+|LICENSE|course|\\.gitignore|\\.gitattributes|\\.editorconfig|.*/run_autograder");
     /** The files of a hand-out that are not text. */
     private static final Set<String> DATA = Set.of(

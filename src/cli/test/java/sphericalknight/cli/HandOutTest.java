@@ -1,0 +1,49 @@
+package sphericalknight.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.grader.release.Release;
+
+@DisplayName("The students' copy of the course has what the commands read:")
+class HandOutTest {
+    @TempDir
+    Path folder;
+
+    @BeforeEach
+    void write() {
+        Release.handOut(Full.project()).writeTo(folder);
+    }
+
+    @Test
+    @DisplayName("the settings of Jupyter, for lab")
+    void lab() throws IOException {
+        JupyterSettings.copy(CoursePaths.at(folder), folder.resolve("settings"));
+
+        assertThat(folder.resolve("settings/jupyter_lab_config.json")).exists();
+    }
+
+    @Test
+    @DisplayName("the cell that draws a board, for doctor")
+    void doctor() {
+        assertThat(new SmokeCell(CoursePaths.at(folder)).draw(Optional.empty())).contains("in process");
+    }
+
+    @Test
+    @DisplayName("whatever folder README.md names")
+    void folders() throws IOException {
+        assertThat(Files.readString(folder.resolve("README.md")).lines())
+                .filteredOn(line -> line.matches("- `[a-z/]+/` .*"))
+                .extracting(line -> folder.resolve(line.replaceFirst("- `([a-z/]+)/` .*", "$1")))
+                .isNotEmpty()
+                .allMatch(Files::isDirectory);
+    }
+}
