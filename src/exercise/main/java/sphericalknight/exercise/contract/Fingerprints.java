@@ -46,7 +46,7 @@ public final class Fingerprints {
 
     /** The known mistake that an answer makes; empty if there is none. */
     public static Optional<Diagnosis> diagnose(CatalogueEntry exercise, Answers answers) {
-        return diagnose(exercise, answers, LIMIT);
+        return diagnose(exercise, answers, LIMIT, line -> true);
     }
 
     /**
@@ -55,16 +55,20 @@ public final class Fingerprints {
      */
     public static Optional<Diagnosis> diagnose(
             CatalogueEntry exercise, Answers answers, List<String> failed, List<String> passed) {
+        return diagnose(exercise, answers, LIMIT, failed, passed);
+    }
+
+    /**
+     * The known mistake that an answer makes; empty unless a known wrong answer that fits also fails every test in {@code failed} and none
+     * in {@code passed}. {@code limit} is the time limit for all probes together.
+     */
+    public static Optional<Diagnosis> diagnose(
+            CatalogueEntry exercise, Answers answers, Duration limit, List<String> failed, List<String> passed) {
         return diagnose(
                 exercise,
                 answers,
-                LIMIT,
+                limit,
                 line -> line.tests().containsAll(failed) && Collections.disjoint(line.tests(), passed));
-    }
-
-    /** The known mistake that an answer makes; empty if there is none. {@code limit} is the time limit for all probes together. */
-    public static Optional<Diagnosis> diagnose(CatalogueEntry exercise, Answers answers, Duration limit) {
-        return diagnose(exercise, answers, limit, line -> true);
     }
 
     private static Optional<Diagnosis> diagnose(

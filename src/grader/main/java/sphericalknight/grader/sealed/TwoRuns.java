@@ -85,7 +85,7 @@ final class TwoRuns {
 
     private ExerciseVerdict verdict(Trial visible, Outcome shown) {
         boolean mayBeKnown = !verdicts.isRight(shown, visible) && !shown.abandoned();
-        Optional<Diagnosis> known = mayBeKnown ? diagnose(visible) : Optional.empty();
+        Optional<Diagnosis> known = mayBeKnown ? diagnose(visible, shown) : Optional.empty();
         visible.close();
         try (Trial hidden = trials.start(secret, visible.doomed())) {
             return verdicts.tested(visible, shown, hidden, openTests(visible.open(), hidden), known);
@@ -109,9 +109,12 @@ final class TwoRuns {
         });
     }
 
-    private Optional<Diagnosis> diagnose(Trial trial) {
+    private Optional<Diagnosis> diagnose(Trial trial, Outcome shown) {
+        List<String> failed =
+                verdicts.tests(shown, trial, reason -> reason != Reason.PASSED && reason != Reason.NOT_ATTEMPTED);
+        List<String> passed = verdicts.tests(shown, trial, Reason.PASSED::equals);
         trial.prepareForProbes();
-        Optional<Diagnosis> known = Fingerprints.diagnose(exercise, trial, patience);
+        Optional<Diagnosis> known = Fingerprints.diagnose(exercise, trial, patience, failed, passed);
         throwFaultOf(trial);
         return known;
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.CompileError;
@@ -88,6 +89,14 @@ final class Verdicts {
         Mistake mistake =
                 known.map(each -> new Mistake(each.name(), each.sentence())).orElse(Mistake.UNKNOWN);
         return ExerciseVerdict.tested(about, mistake, where, tests);
+    }
+
+    /** The names of the tests whose outcome has such a reason. */
+    List<String> tests(ContractRun.Outcome outcome, Trial trial, Predicate<Reason> which) {
+        return outcome.tests().stream()
+                .filter(result -> which.test(note(result, trial).reason()))
+                .map(TestResult::method)
+                .toList();
     }
 
     /** Whether every test has passed. */

@@ -85,6 +85,21 @@ class TwoRunsTest {
                 .containsExactly(tuple(NOT_RUN, false));
     }
 
+    @Test
+    @DisplayName("name a known mistake only if it explains every test that failed")
+    void explainsAll() {
+        String noEdgeMask = "return knights << 17 | knights << 15 | knights << 10 | knights << 6"
+                + " | knights >>> 17 | knights >>> 15 | knights >>> 10 | knights >>> 6;";
+        assertThat(verdict(noEdgeMask).mistake().name()).isEqualTo("NO_EDGE_MASK");
+        started.clear();
+        ExerciseVerdict more = verdict("if (knights == (1L << 26 | 1L << 28)) return 0;\n" + noEdgeMask);
+        assertThat(more.tests())
+                .filteredOn(test -> !test.hidden() && !test.passed())
+                .extracting(TestVerdict::method)
+                .contains("knightsAreASet");
+        assertThat(more.mistake()).isEqualTo(ExerciseVerdict.Mistake.UNKNOWN);
+    }
+
     private ExerciseVerdict verdict(String body) {
         Answers answers = Checker.answersOf(Knights.EXERCISE, Knights.classes(Knights.source(body)));
         return new TwoRuns(
