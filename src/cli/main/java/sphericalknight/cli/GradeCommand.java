@@ -114,7 +114,7 @@ final class GradeCommand extends CourseCommand implements Callable<Integer> {
         List<StudentVerdict> students = verdict.students();
         if (students.size() != 1) {
             long graded = students.stream().filter(StudentVerdict::hasGrade).count();
-            return graded + (graded == 1 ? " submission is graded." : " submissions are graded.");
+            return graded + " of " + students.size() + " students have a grade.";
         }
         StudentVerdict one = students.get(0);
         return TerminalText.line(one.student()) + ": " + one.score() + " of " + one.maxScore() + " points, isolation "

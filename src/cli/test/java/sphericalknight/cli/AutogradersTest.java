@@ -117,7 +117,7 @@ class AutogradersTest {
                 """);
         JsonNode late = gradescope(knight(""));
         assertThat(late.get("score").asInt()).isEqualTo(9);
-        assertThat(late.get("output").asText()).contains("Handed in 1 hour late: 10 % less.");
+        assertThat(late.get("output").asText()).contains("Handed in 1 hour late: 1 day begun, 10 % less.");
         JsonNode forged = gradescope(knight(forge));
         assertThat(forged.get("score").asInt()).isLessThan(5);
         assertThat(forged.get("tests")).isNotEmpty();

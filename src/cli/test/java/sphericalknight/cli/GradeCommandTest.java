@@ -118,7 +118,7 @@ class GradeCommandTest {
                 "@one --out @o --roster @times.csv                     | not a time with an offset",
                 "@one --out @o --roster @latin.csv                     | not saved as UTF-8",
                 "@one --out @o --manual @missing.csv                   | There is no file",
-                "@one --out @o --manual @noid.csv                      | has no column id",
+                "@one --out @o --manual @noid.csv                      | must name the columns, as in: id,points,comment",
                 "@one --out @o --manual @double.csv                    | who is there already",
                 "@one --out @o --manual @points.csv                    | has the points many; a whole number",
                 "@one --out @o --manual @strangers.csv                 | who is neither on the roster nor among",
@@ -168,7 +168,7 @@ class GradeCommandTest {
         assertThat(result.err())
                 .contains("anna: anna.rar is an archive of a kind that is not read; a .zip is needed.")
                 .contains("No grade for anna: what was handed in cannot be graded; the reasons are above.");
-        assertThat(result.out()).contains("NO GRADE: anna.rar is").contains("1 submission is graded.");
+        assertThat(result.out()).contains("NO GRADE: anna.rar is").contains("1 of 2 students have a grade.");
         assertThat(folder.resolve("o/gradebook.csv")).content().contains("spherical-knight-2.1,,,anna,");
     }
 
@@ -178,7 +178,7 @@ class GradeCommandTest {
         CommandTester.Result result = grade(line);
         assertThat(result.exitCode()).isZero();
         assertThat(result.out())
-                .endsWith("2 submissions are graded. The reports are in " + folder.resolve("o") + ".\n");
+                .endsWith("2 of 2 students have a grade. The reports are in " + folder.resolve("o") + ".\n");
         assertThat(result.err()).isEqualTo("bob is not on the roster.\n");
         String results = Files.readString(folder.resolve("o/results.json"));
         assertThat(results).contains("\"student\" : \"ann\"").contains("wrong-answer");

@@ -26,7 +26,7 @@ public record StudentVerdict(
     /**
      * How and when a submission was handed in.
      *
-     * @param problem why there is no answer to grade, in one sentence; "" if there is no problem
+     * @param problem why there is no answer to grade, or which file may be a missing answer, in one sentence; "" if there is no problem
      * @param gradable true if the points, even 0, count as a grade; false if the submission cannot be read or was handed in twice
      * @param submitted when it was handed in, such as {@code 2026-12-01T22:59:00Z}; "" if unknown
      * @param due when it was due; "" if unknown

@@ -34,13 +34,18 @@ final class ClassHtml implements ReportWriter {
                 .map(student -> PlainText.line(student.student()))
                 .toList();
         SafeHtml main = SafeHtml.of(
-                "<h1>{}</h1>\n{}<p>{}</p>\n{}{}{}{}",
+                "<h1>{}</h1>\n{}<p>{}</p>\n{}{}{}{}{}",
                 title,
                 SafeHtml.when(
                         !failed.isEmpty(),
                         "<p class=\"alarm\">The grader itself failed for {}: no grade. Grade again before you publish.</p>\n",
                         String.join(", ", failed)),
                 isolation(verdict),
+                SafeHtml.when(
+                        statistics.students() < students,
+                        "<p>{} of {} students have a grade; only they are counted below.</p>\n",
+                        statistics.students(),
+                        students),
                 statistics.students() > 1 ? counts(statistics) : SafeHtml.NONE,
                 statistics.students() > 0 ? items(statistics) : SafeHtml.NONE,
                 students(verdict),

@@ -48,7 +48,8 @@ final class FeedbackMarkdown {
             text.append("Graded: " + MarkdownText.code(exercise.source()) + "\n\n");
         }
         text.append(MarkdownText.line(exercise.reason().sentence()) + "\n\n");
-        if (!exercise.message().isEmpty()) {
+        if (!exercise.message().isEmpty()
+                && !exercise.message().equals(exercise.reason().sentence())) {
             text.append(MarkdownText.block(exercise.message()) + "\n");
         }
         if (!exercise.mistake().advice().isEmpty()) {

@@ -1,6 +1,5 @@
 package sphericalknight.grader.run;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -129,7 +128,7 @@ final class ClassRun {
                 })
                 .toList();
         Delivery delivery = new Delivery(
-                problem,
+                problem.isEmpty() ? submission.map(Submission::unused).orElse("") : problem,
                 problem.isEmpty() || submission.map(Submission::readable).orElse(true),
                 student.submitted().map(Instant::toString).orElse(""),
                 late.map(LateRule::due)
@@ -160,8 +159,7 @@ final class ClassRun {
         Instant submitted = student.submitted().get();
         int percent = rule.percent(submitted);
         if (submitted.isAfter(rule.due())) {
-            Duration late = Duration.between(rule.due(), submitted);
-            notes.add("Handed in " + LateRule.words(late) + " late: " + percent + " % less.");
+            notes.add(rule.sentence(submitted));
         }
         return percent;
     }

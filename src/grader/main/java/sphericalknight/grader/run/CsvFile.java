@@ -37,9 +37,10 @@ final class CsvFile {
      * Reads a file.
      *
      * @param option the command-line option that names the file, for error messages
+     * @param columns an example of the first line, for error messages
      * @throws UserError if the file cannot be read, is not CSV with a column {@code id}, or names no student
      */
-    static List<Row> read(Path file, String option) {
+    static List<Row> read(Path file, String option, String columns) {
         String text;
         try {
             text = Files.readString(file);
@@ -50,7 +51,7 @@ final class CsvFile {
         } catch (IOException e) {
             throw new UserError("Cannot read " + file + ": a CSV file with a column id is needed.", e);
         }
-        List<Row> rows = parse(file, text.startsWith("\uFEFF") ? text.substring(1) : text);
+        List<Row> rows = parse(file, text.startsWith("\uFEFF") ? text.substring(1) : text, columns);
         if (rows.isEmpty()) {
             throw new UserError(file + " names nobody.");
         }
@@ -58,11 +59,12 @@ final class CsvFile {
     }
 
     /**
-     * Returns the lines of {@code text} after the header; {@code file} is for error messages.
+     * Returns the lines of {@code text} after the header; {@code file} and {@code columns}, an example of the first line, are for error
+     * messages.
      *
      * @throws UserError if the text is not CSV, has no column {@code id}, or has a line without an id
      */
-    static List<Row> parse(Path file, String text) {
+    static List<Row> parse(Path file, String text, String columns) {
         String heading = text.lines().findFirst().orElse("");
         CSVFormat format = CSVFormat.DEFAULT
                 .builder()
@@ -78,7 +80,8 @@ final class CsvFile {
         try (Reader reader = new StringReader(text);
                 CSVParser rows = CSVParser.parse(reader, format)) {
             if (!rows.getHeaderMap().containsKey("id")) {
-                throw new UserError(file + " has no column id; its first line must name the columns, as in: id,name");
+                throw new UserError(
+                        file + " has no column id; its first line must name the columns, as in: " + columns);
             }
             for (CSVRecord cells : rows) {
                 String place = file + ", line " + rows.getCurrentLineNumber();

@@ -7,6 +7,8 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sphericalknight.common.UserError;
 
 /**
@@ -101,14 +103,26 @@ public record LateRule(Instant due, int percent, Duration step) {
         return (seconds + step.getSeconds() - 1) / step.getSeconds();
     }
 
-    /** The lateness in words, such as "2 days 3 hours": rounded down to hours or, below one hour, to minutes; at least 1 minute. */
-    static String words(Duration late) {
-        long minutes = Math.max(1, late.toMinutes());
-        long days = minutes / (24 * 60);
-        long hours = minutes / 60 % 24;
-        return days > 0
-                ? count(days, "day") + (hours > 0 ? " " + count(hours, "hour") : "")
-                : hours > 0 ? count(hours, "hour") : count(minutes, "minute");
+    /**
+     * The lateness and the penalty in one sentence, such as "Handed in 2 days 1 minute late: 3 days begun, 30 % less."; for a submission
+     * that is late.
+     */
+    String sentence(Instant submitted) {
+        Duration late = Duration.between(due, submitted);
+        String unit = step.toDays() == 7 ? "week" : step.toDays() == 1 ? "day" : "hour";
+        return "Handed in " + words(late) + " late: " + (step.isZero() ? "" : count(steps(late), unit) + " begun, ")
+                + percent(submitted) + " % less.";
+    }
+
+    /** The lateness in words, such as "2 days 3 hours", rounded up to minutes. */
+    private static String words(Duration late) {
+        long minutes = late.plusMinutes(1).minusNanos(1).toMinutes();
+        return Stream.of(
+                        count(minutes / (24 * 60), "day"),
+                        count(minutes / 60 % 24, "hour"),
+                        count(minutes % 60, "minute"))
+                .filter(part -> !part.startsWith("0 "))
+                .collect(Collectors.joining(" "));
     }
 
     private static String count(long number, String what) {

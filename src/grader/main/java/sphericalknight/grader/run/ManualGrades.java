@@ -25,7 +25,7 @@ public final class ManualGrades {
      */
     public static ManualGrades read(Path file) {
         ManualGrades grades = new ManualGrades();
-        CsvFile.read(file, "--manual").forEach(grades::add);
+        CsvFile.read(file, "--manual", "id,points,comment").forEach(grades::add);
         return grades;
     }
 

@@ -29,7 +29,7 @@ final class Reading {
 
     private static Submission one(Handin handin, SubmissionReader reader) {
         if (!handin.problem().isEmpty()) {
-            return new Submission(Map.of(), List.of(), handin.problem(), false);
+            return new Submission(Map.of(), List.of(), handin.problem(), "", false);
         }
         try {
             return reader.read(handin.paths());
@@ -38,6 +38,7 @@ final class Reading {
                     Map.of(),
                     List.of(),
                     "The submission could not be read (" + e.getClass().getSimpleName() + ").",
+                    "",
                     false);
         }
     }

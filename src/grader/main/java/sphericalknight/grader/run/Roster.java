@@ -39,7 +39,7 @@ public final class Roster {
      */
     public static Roster read(Path file) {
         Roster roster = new Roster();
-        CsvFile.read(file, "--roster").forEach(roster::add);
+        CsvFile.read(file, "--roster", "id,name").forEach(roster::add);
         return roster;
     }
 

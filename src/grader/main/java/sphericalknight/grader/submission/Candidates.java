@@ -32,6 +32,7 @@ final class Candidates {
     private final Budget budget;
     private final Map<String, String> retyped = new TreeMap<>(CatalogueEntry::compareIds);
     private final List<String> notes = new ArrayList<>();
+    private String firstUnused = "";
     private int unused;
     private int read;
 
@@ -44,6 +45,11 @@ final class Candidates {
     /** The number of Java files and notebooks that could be read. */
     int read() {
         return read;
+    }
+
+    /** The note on the first Java file that was not used; "" if there is none. */
+    String firstUnused() {
+        return firstUnused;
     }
 
     List<String> notes() {
@@ -96,8 +102,10 @@ final class Candidates {
                 && !isOfTheCourse(file, declared)
                 && ++unused <= NAMED) {
             List<String> names = wanted.namesIn(file.folder());
-            notes.add(Shown.name(file.path()) + " was not used: it declares no class that an exercise asks for"
-                    + (names.isEmpty() ? "." : ", such as " + String.join(", ", names) + "."));
+            String note = Shown.name(file.path()) + " was not used: it declares no class that an exercise asks for"
+                    + (names.isEmpty() ? "." : ", such as " + String.join(", ", names) + ".");
+            notes.add(note);
+            firstUnused = firstUnused.isEmpty() ? note : firstUnused;
         }
     }
 

@@ -71,7 +71,15 @@ public final class SubmissionReader {
             String fault = files == 0
                     ? "There is neither a Java file nor a notebook in " + Shown.name(name) + "." + why
                     : "There is no answer to any of the exercises in " + Shown.name(name) + "." + why;
-            return new Submission(answers, cut(), answers.isEmpty() ? fault : "", candidates.read() > 0);
+            boolean isComplete = wanted.exercises().stream()
+                    .map(CatalogueEntry::id)
+                    .allMatch(id -> answers.containsKey(id) && !answers.get(id).isStub());
+            return new Submission(
+                    answers,
+                    cut(),
+                    answers.isEmpty() ? fault : "",
+                    isComplete ? "" : candidates.firstUnused(),
+                    candidates.read() > 0);
         }
 
         private List<String> cut() {

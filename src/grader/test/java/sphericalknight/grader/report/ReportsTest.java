@@ -112,6 +112,33 @@ class ReportsTest {
     }
 
     @Test
+    @DisplayName("say once for each exercise that there is no answer")
+    void missingOnce() throws IOException {
+        assertThat(Files.readString(out.resolve("students/carol/feedback.md"))
+                        .split("There is no answer to this exercise"))
+                .hasSize(3 + 1);
+    }
+
+    @Test
+    @DisplayName("say of how many students the figures are, where some have no grade")
+    void withoutGrade() throws IOException {
+        Path index = out.resolve("index.html");
+        assertThat(Files.readString(index)).doesNotContain("have a grade");
+        StudentVerdict ada = Samples.ada();
+        StudentVerdict unread = new StudentVerdict(
+                "zoe",
+                "",
+                "S3",
+                List.of(),
+                0,
+                ada.exercises(),
+                new StudentVerdict.Delivery("zoe.rar is not read.", false, "", "", ""),
+                StudentVerdict.Manual.NONE);
+        ReportFormat.write(new ClassVerdict(List.of(ada, unread), List.of()), out, ReportFormat.of(List.of()));
+        assertThat(Files.readString(index)).contains("A class of 2", "1 of 2 students have a grade; only they");
+    }
+
+    @Test
     @DisplayName("draw the two boards of a wrong answer, with words for those who do not see them")
     void boards() {
         Document page = Readers.html(bob.resolve("feedback.html"));

@@ -146,6 +146,21 @@ class GradeRunTest {
     }
 
     @Test
+    void aFileThatIsNotUsedNeedsAttentionWhereAnAnswerIsMissing() {
+        answer("ann", Runs.GOOD);
+        Fixtures.write(folder.resolve("class/ann/Springer.java"), "class Springer {}");
+        answer("bob", Runs.GOOD);
+        for (String name : List.of("MyKnightCount", "MyKnightHops", "MyAnyLeaper", "Helper")) {
+            Fixtures.write(folder.resolve("class/bob/" + name + ".java"), "class " + name + " {}");
+        }
+        Path out = folder.resolve("out");
+        ClassVerdict verdict = run(settings(out, folder.resolve("class")));
+        assertThat(row(out, "ann")).contains(",S3,Springer.java was not used: it declares no class");
+        assertThat(student(verdict, "ann").hasGrade()).isTrue();
+        assertThat(row(out, "bob")).endsWith(",S3,");
+    }
+
+    @Test
     @Tag("exhaustive")
     void aSubmissionThatIsFarTooMuchCostsItsOwnerOnly() {
         answer("ann", Runs.GOOD);
@@ -217,7 +232,8 @@ class GradeRunTest {
                 folder.resolve("class")));
         assertThat(student(verdict, "ann").late()).isEqualTo(20);
         assertThat(student(verdict, "ann").score()).isEqualTo(8);
-        assertThat(student(verdict, "ann").notes()).containsExactly("Handed in 1 day 23 hours late: 20 % less.");
+        assertThat(student(verdict, "ann").notes())
+                .containsExactly("Handed in 1 day 23 hours late: 2 days begun, 20 % less.");
         assertThat(student(verdict, "bob").late()).isZero();
         assertThat(student(verdict, "cat").late()).isEqualTo(10);
         assertThat(student(verdict, "dan").notes())

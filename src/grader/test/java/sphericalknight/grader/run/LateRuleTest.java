@@ -29,6 +29,22 @@ class LateRuleTest {
         assertThat(LateRule.of(DUE, rule).percent(Instant.parse(submitted))).isEqualTo(percent);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "10%/day   | 2026-12-03T12:01:01Z     | 2 days 2 minutes late: 3 days begun, 30 % less.",
+                "10%/day   | 2026-12-03T12:01:00Z     | 2 days 1 minute late: 3 days begun, 30 % less.",
+                "10%/day   | 2026-12-01T12:00:00.001Z | 1 minute late: 1 day begun, 10 % less.",
+                "10%/day   | 2026-12-03T12:00:00Z     | 2 days late: 2 days begun, 20 % less.",
+                "2%/hour   | 2026-12-01T14:59:59Z     | 3 hours late: 3 hours begun, 6 % less.",
+                "20%/week  | 2026-12-09T13:05:00Z     | 8 days 1 hour 5 minutes late: 2 weeks begun, 40 % less.",
+                "30%       | 2026-12-02T13:00:00Z     | 1 day 1 hour late: 30 % less."
+            })
+    void theSentenceSaysWhatTheRuleCounts(String rule, String submitted, String sentence) {
+        assertThat(LateRule.of(DUE, rule).sentence(Instant.parse(submitted))).isEqualTo("Handed in " + sentence);
+    }
+
     @Test
     void offsetsCount() {
         assertThat(LateRule.time("2026-12-01T13:00:00+01:00", "")).isEqualTo(Instant.parse(DUE));

@@ -62,7 +62,7 @@ class SubmissionMetadataTest {
                 .get(0);
         assertThat(student.student()).isEqualTo("1815-1816");
         assertThat(student.name()).isEqualTo("Ada Lovelace, Bob");
-        assertThat(student.notes()).contains("Handed in 15 hours late: 10 % less.");
+        assertThat(student.notes()).contains("Handed in 15 hours 23 minutes late: 1 day begun, 10 % less.");
         assertThat(student.earned()).isEqualTo(10);
         assertThat(student.score()).isEqualTo(9);
     }
