@@ -91,8 +91,9 @@ class LadderCountContract extends CountTests<LadderCount> {
 
     private static void rung(String rung, long from, long expected, long yours) {
         assertThat(yours)
-                .withFailMessage(() -> rung + " of " + fields(from, width(rung) / 2) + "\nexpected: "
-                        + fields(expected, width(rung)) + "\nyours:    " + fields(yours, width(rung)))
+                .withFailMessage(() -> rung + " of " + fields(from, width(rung) / 2, from) + "\nexpected: "
+                        + fields(expected, width(rung), expected | yours) + "\nyours:    "
+                        + fields(yours, width(rung), expected | yours))
                 .isEqualTo(expected);
     }
 
@@ -101,13 +102,13 @@ class LadderCountContract extends CountTests<LadderCount> {
         return rung.equals("pairs") ? 2 : rung.equals("nibbles") ? 4 : 8;
     }
 
-    /** The fields of a word as decimal numbers, the highest first, without leading zeros; "0" if all fields are zero. */
-    private static String fields(long word, int width) {
+    /** The fields of a word as decimal numbers, the highest first, from the highest field of {@code longest} that is not zero. */
+    private static String fields(long word, int width, long longest) {
         StringJoiner text = new StringJoiner(" ");
         boolean begun = false;
         for (int low = 64 - width; low >= 0; low -= width) {
             long field = word >>> low & ((1L << width) - 1);
-            begun |= field != 0 || low == 0;
+            begun |= longest >>> low != 0 || low == 0;
             if (begun) {
                 text.add(String.valueOf(field));
             }

@@ -61,13 +61,20 @@ abstract class SquareTests<T> extends Contract<T> {
             return "";
         }
         StringJoiner text = new StringJoiner(", and ", "\nAsked for one square at a time, ", ".");
-        wrong.forEach((tooHigh, where) -> text.add(
-                Regions.of(where) + " comes out " + Math.abs(tooHigh) + (tooHigh > 0 ? " too high" : " too low")));
+        wrong.forEach((tooHigh, where) -> text.add(Regions.of(where)
+                + (isPlural(where) ? " come out " : " comes out ")
+                + Math.abs(tooHigh)
+                + (tooHigh > 0 ? " too high" : " too low")));
         int squares = 0;
         for (long some : wrong.values()) {
             squares += Long.bitCount(some);
         }
         return text + (squares == 64 ? "" : " The others are right.");
+    }
+
+    /** Whether {@link Regions#of} describes {@code set} in the plural. */
+    private static boolean isPlural(long set) {
+        return Long.bitCount(set) > 1 && !Regions.of(set).startsWith("each ");
     }
 
     /** Tests each of the 64 squares alone, and twenty times with random squares above it (lowest) or below it (highest). */

@@ -71,14 +71,20 @@ final class CallText {
         return value != null && value.getClass().isArray() ? array(value, LONGEST_ARRAY, name) : String.valueOf(value);
     }
 
+    /** Returns a set as the names of its squares, or of the squares that are not in it; if both are many, as a number. */
     private static String set(long set) {
-        int squares = Long.bitCount(set);
-        return squares <= LONGEST_SET ? "{" + Squares.names(set).strip() + "}" : "a set of " + squares + " squares";
+        if (Long.bitCount(set) <= LONGEST_SET) {
+            return "{" + Squares.names(set).strip() + "}";
+        }
+        return Long.bitCount(~set) <= LONGEST_SET
+                ? "all but {" + Squares.names(~set).strip() + "}"
+                : "0x%016XL".formatted(set);
     }
 
-    /** Returns the squares of a 32-bit word in draughts' numbering B, and the word itself, as text. */
+    /** Returns the squares of a 32-bit word in draughts' numbering B, unless they are many, and the word itself, as text. */
     private static String setOf32(int set) {
-        return set(Numbering.B.toBoard(set)) + " = 0x%08X".formatted(set);
+        String word = "0x%08X".formatted(set);
+        return Integer.bitCount(set) <= LONGEST_SET ? set(Numbering.B.toBoard(set)) + " = " + word : word;
     }
 
     private static String array(Object array, int longest, String name) {

@@ -20,6 +20,8 @@ final class Masks {
         0x55AA_55AA_55AA_55AAL
     };
 
+    private static final String OR_VALUE = " (or its value)";
+
     private Masks() {}
 
     /** Returns changes that replace {@code constant} with other values, at each site alone and at all of them together. */
@@ -34,7 +36,7 @@ final class Masks {
                     sites);
         }
         boolean isMask = constant != -1 && Long.bitCount(constant) > 3;
-        String what = name.isEmpty() ? isMask ? "the mask" : "the number " + constant : name + " (or its value)";
+        String what = name.isEmpty() ? isMask ? "the mask" : "the number " + constant : name + OR_VALUE;
         for (long other : isMask ? masks(constant) : numbers(constant)) {
             add(
                     changes,
@@ -48,7 +50,9 @@ final class Masks {
 
     private static void add(List<Change> changes, String slip, String words, long other, List<Site> sites) {
         for (Site site : sites) {
-            changes.add(new Change(slip, words, List.of(site), JavaSlips.setLong(other)));
+            // Where only one of several sites is wrong, the value is right.
+            String here = sites.size() > 1 ? words.replace(OR_VALUE, "") : words;
+            changes.add(new Change(slip, here, List.of(site), JavaSlips.setLong(other)));
         }
         if (sites.size() > 1) {
             changes.add(new Change(slip, words, sites, JavaSlips.setLong(other)));

@@ -22,7 +22,13 @@ final class OperatorSlips extends InstructionSlips {
             case LAND -> operators("&", LOR, LXOR);
             case LOR -> operators("|", LAND, LXOR, LADD);
             case LXOR -> operators("^", LAND, LOR, LADD, LSUB);
-            case LADD -> operators("+", isCounting() ? new int[] {LXOR, LOR} : new int[] {LSUB, LXOR, LOR});
+            case LADD -> {
+                add(
+                        "WRONG_OPERATOR",
+                        "the operator `+` is the wrong one here: it carries over where both have a square; `|` joins sets.",
+                        JavaSlips.replace(LOR));
+                operators("+", isCounting() ? new int[] {LXOR} : new int[] {LSUB, LXOR});
+            }
             case LSUB -> operators("-", removesLowestBit(at) ? new int[0] : new int[] {LADD, LXOR});
             case LMUL -> operators("*", LADD);
             case LREM -> operators("%", LDIV);
