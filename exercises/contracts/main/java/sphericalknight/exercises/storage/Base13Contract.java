@@ -45,6 +45,9 @@ class Base13Contract extends Contract<Base13> {
     @Test
     @DisplayName("h8 counts 13^63: the board of twelves is 13^64 - 1, and needs all 237 bits")
     void highest() {
+        int[] one = new int[64];
+        one[63] = 1;
+        packs("h8 = 1", one, "022f630152f8f0ede1597162e9b8f131ba1703b804ef1f6530477a87c3c5");
         int[] twelves = new int[64];
         Arrays.fill(twelves, 12);
         packs("64 twelves", twelves, HIGHEST_CODE);
