@@ -27,7 +27,7 @@ import sphericalknight.exercise.check.Status;
 class FreshAnswersTest {
     private static final Path ANSWERS = Path.of("test/resources/fresh-answers");
     private static final String HEAD = "=== ";
-    private static final Pattern NAMED = Pattern.compile("right ([A-Z0-9_]+):");
+    private static final Pattern NAMED = Pattern.compile("(right|not) ([A-Z0-9_]+):");
 
     @TempDir
     Path tasks;
@@ -63,7 +63,8 @@ class FreshAnswersTest {
                                     && !test.message().isBlank());
             Matcher named = NAMED.matcher(answer);
             String name = result.diagnosis().map(known -> known.name()).orElse("NOTHING");
-            boolean rightlyNamed = !named.lookingAt() || named.group(1).equals(name);
+            boolean rightlyNamed = !named.lookingAt()
+                    || named.group(1).equals("right") == named.group(2).equals(name);
             if (!rightlyNamed || result.status() == Status.PASSED || result.status() == Status.NOT_STARTED || !told) {
                 passing.add(answer.substring(0, line));
             }

@@ -94,7 +94,7 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
             }
         }
         assertThat(words[1].length() + words[3].length())
-                .as("the lengths of the two others")
+                .as("weights 0, 4, 0, 4, 0: the lengths of the words \"%s\" and \"%s\" together", words[1], words[3])
                 .isEqualTo(2);
     }
 

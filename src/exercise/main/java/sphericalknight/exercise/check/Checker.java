@@ -127,7 +127,8 @@ public final class Checker {
         List<String> failed = methods(run, Status.FAILED);
         List<String> passed = methods(run, Status.PASSED);
         Optional<Diagnosis> java = classes.flatMap(answer -> Repair.javaSlip(exercise, answer, failed, passed));
-        Optional<Diagnosis> known = Fingerprints.diagnose(exercise, answers, failed, passed);
+        Optional<Diagnosis> known = Fingerprints.diagnose(exercise, answers, failed, passed)
+                .filter(mistake -> classes.isEmpty() || Repair.mayHave(classes.get(), mistake));
         if (java.isPresent() && known.isPresent()) {
             return Optional.of(
                     OF_JAVA.contains(known.get().name()) ? known.get().at(java.get()) : java.get());
@@ -135,10 +136,11 @@ public final class Checker {
         return java.or(() -> known)
                 .or(() -> classes.flatMap(answer -> Repair.slip(exercise, answer, failed, passed)))
                 .or(() -> Fingerprints.diagnoseMethods(
-                        exercise,
-                        answers,
-                        passed,
-                        (caller, called) -> classes.isPresent() && Repair.calls(classes.get(), caller, called)))
+                                exercise,
+                                answers,
+                                passed,
+                                (caller, called) -> classes.isPresent() && Repair.calls(classes.get(), caller, called))
+                        .filter(mistake -> classes.isEmpty() || Repair.mayHave(classes.get(), mistake)))
                 .or(() -> twoMistakes(exercise, answers, classes, passed))
                 .or(() -> classes.flatMap(answer -> Repair.difference(exercise, answer, failed, passed)));
     }

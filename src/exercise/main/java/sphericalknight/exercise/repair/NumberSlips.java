@@ -21,6 +21,9 @@ final class NumberSlips extends InstructionSlips {
 
     private static final int[] DISTANCES = {0, 1, 2, 6, 7, 8, 9, 10, 12, 15, 16, 17, 32, 56, 63, 64, 772, 768, 780};
 
+    /** The letters of the first and the last file. */
+    private static final Set<Long> LETTERS = Set.of((long) 'a', (long) 'h', (long) 'A', (long) 'H');
+
     NumberSlips(Instruction here) {
         super(here);
     }
@@ -69,6 +72,10 @@ final class NumberSlips extends InstructionSlips {
             for (int distance : DISTANCES) {
                 others.add((long) distance);
             }
+        }
+        if (LETTERS.contains(number)) { // another letter, or a capital one; not a letter that makes up for a wrong rank
+            others.removeIf(other -> Math.abs(other - number) > 1);
+            others.add(number ^ 'a' ^ 'A');
         }
         others.remove(number);
         if (isFactor(next)) {

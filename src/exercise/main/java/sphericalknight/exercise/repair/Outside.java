@@ -36,7 +36,15 @@ final class Outside {
             return Optional.empty();
         }
         Answers plain = trials.load(answer);
-        Answers alwaysNew = new ChangedAnswers(plain) {
+        Answers fresh = trials.load(answer); // the steps of the other are used up if a call does not end
+        Answers newObjects = new ChangedAnswers(fresh) {
+            @Override
+            <T> T made(Class<T> exercise, boolean isApart) {
+                return ExerciseMethod.implement(
+                        exercise, (method, arguments) -> method.call(fresh.create(exercise), arguments));
+            }
+        };
+        Answers newClasses = new ChangedAnswers(plain) {
             @Override
             <T> T made(Class<T> exercise, boolean isApart) {
                 return ExerciseMethod.implement(
@@ -65,7 +73,7 @@ final class Outside {
                             + " is given: it must be in the result.",
                     trials.failed().get(0)));
         }
-        return trials.mends(alwaysNew)
+        return trials.mends(newObjects) || trials.mends(newClasses)
                 ? Optional.of(new Diagnosis(
                         Behaviours.KEEPS_STATE,
                         Behaviours.KEEPS_STATE_SENTENCE,

@@ -97,6 +97,13 @@ public final class Repair {
         return !caller.equals(called) && reached.contains(called);
     }
 
+    /** Whether {@code mistake} can be in {@code answer}: a signed shift cannot be where there is none, even if loops end as late as with one. */
+    public static boolean mayHave(AnswerClasses answer, Diagnosis mistake) {
+        return !mistake.name().equals(JavaSlips.SIGNED_SHIFT.name())
+                || new Slips(answer)
+                        .java().stream().anyMatch(change -> change.slip().equals(mistake.name()));
+    }
+
     /** A pattern in the wrong boards of {@code answer}; empty if there is none. */
     public static Optional<Diagnosis> difference(
             CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed) {
