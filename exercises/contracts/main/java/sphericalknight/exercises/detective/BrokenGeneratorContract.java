@@ -28,7 +28,7 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
             Suspects suspects = caseOf(mistake, random());
             for (String fen : new String[] {Evidence.easiest(mistake), Evidence.random(mistake, random())}) {
                 Charge charge = answer().accuse(suspects, new String[] {fen});
-                assertSuspect(charge, suspects);
+                assertSuspect(charge, suspects, fen);
             }
         }
     }
@@ -87,7 +87,7 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
 
     private void accuse(Suspects suspects, String... fens) {
         Charge charge = answer().accuse(suspects, fens);
-        assertSuspect(charge, suspects);
+        assertSuspect(charge, suspects, fens);
         Position position = position(charge);
         if (!Evidence.isReached(position, fens)) {
             fail("you charge a move in " + charge.fen() + ", but no two lawful moves lead there from "
@@ -105,9 +105,10 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
         }
     }
 
-    private static void assertSuspect(Charge charge, Suspects suspects) {
+    private static void assertSuspect(Charge charge, Suspects suspects, String... fens) {
         if (charge == null) {
-            fail("you charge nobody, but suspect " + suspects.culprit() + " is broken");
+            fail("you charge nobody, but suspect " + suspects.culprit() + " is broken: "
+                    + Evidence.against(suspects, fens));
         }
         assertThat(charge.suspect())
                 .as("you charge %s in %s; who is broken?", charge.move(), charge.fen())

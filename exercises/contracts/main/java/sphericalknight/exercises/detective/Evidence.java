@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
@@ -167,6 +168,29 @@ final class Evidence {
             level = next;
         }
         return false;
+    }
+
+    /** The first wrong count of the broken generator for one of {@code fens}, as text. */
+    static String against(Suspects suspects, String... fens) {
+        for (int depth = 1; depth <= DEEPEST; depth++) {
+            for (String fen : fens) {
+                Map<String, Long> told = suspects.divide(suspects.culprit(), fen, depth);
+                Map<String, Long> truth = Mistake.NO_MISTAKE.divide(Position.fromFen(fen), depth);
+                Set<String> moves = new TreeSet<>(told.keySet());
+                moves.addAll(truth.keySet());
+                for (String move : moves) {
+                    if (!Objects.equals(told.get(move), truth.get(move))) {
+                        return "for \"%s\", depth %d, it counts %s below %s, the truth %s"
+                                .formatted(fen, depth, count(told, move), move, count(truth, move));
+                    }
+                }
+            }
+        }
+        throw new IllegalArgumentException("nothing is wrong in " + String.join(", ", fens));
+    }
+
+    private static String count(Map<String, Long> counts, String move) {
+        return counts.containsKey(move) ? counts.get(move).toString() : "nothing";
     }
 
     /** A remark if the suspect lists illegal moves in the position after {@code move}; otherwise "". */
