@@ -6,6 +6,8 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -60,11 +62,21 @@ final class ExitCode {
 
     /** The error message; where a command is expected, a surplus argument is reported as an unknown command. */
     private static String words(ParameterException e) {
-        boolean commandExpected = !e.getCommandLine().getSubcommands().isEmpty();
-        if (commandExpected && e instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()) {
-            return "There is no command " + unmatched.getUnmatched().get(0);
+        return unknownCommand(e).map(word -> "There is no command " + word).orElse(e.getMessage());
+    }
+
+    /** The word that stands where a command is expected, in {@code ./course hlep} and in {@code ./course help hlep}. */
+    private static Optional<String> unknownCommand(ParameterException e) {
+        if (e.getCommandLine().getSubcommands().isEmpty()) {
+            return Optional.empty();
         }
-        return e.getMessage();
+        if (e instanceof UnmatchedArgumentException unmatched) {
+            return unmatched.isUnknownOption()
+                    ? Optional.empty()
+                    : Optional.of(unmatched.getUnmatched().get(0));
+        }
+        boolean isUnknown = e.getMessage() != null && e.getMessage().startsWith("Unknown subcommand");
+        return isUnknown ? Optional.ofNullable(e.getValue()) : Optional.empty();
     }
 
     private static String sentence(String message) {
@@ -73,10 +85,21 @@ final class ExitCode {
     }
 
     private static String suggestion(ParameterException e) {
-        if (e instanceof UnmatchedArgumentException unmatched) {
-            List<String> near = unmatched.getSuggestions();
-            return near.isEmpty() ? "" : " Did you mean " + String.join(" or ", near) + "?";
-        }
-        return "";
+        List<String> near = unknownCommand(e)
+                .map(word ->
+                        NearWords.of(word, e.getCommandLine().getSubcommands().keySet()))
+                .or(() -> unknownOption(e).map(word -> NearWords.of(word, options(e))))
+                .orElse(List.of());
+        return near.isEmpty() ? "" : " Did you mean " + String.join(" or ", near) + "?";
+    }
+
+    private static Optional<String> unknownOption(ParameterException e) {
+        return e instanceof UnmatchedArgumentException unmatched && unmatched.isUnknownOption()
+                ? Optional.of(unmatched.getUnmatched().get(0).replaceFirst("=.*", ""))
+                : Optional.empty();
+    }
+
+    private static Set<String> options(ParameterException e) {
+        return e.getCommandLine().getCommandSpec().optionsMap().keySet();
     }
 }
