@@ -136,10 +136,11 @@ class ExerciseCommandsTest {
     @Test
     @DisplayName("an exercise that does not exist: one sentence, exit code 2")
     void unknown() {
-        assertThat(course("check", "9.9")).isEqualTo(2);
+        assertThat(course("check", "2.9")).isEqualTo(2);
+        assertThat(err.toString().strip()).isEqualTo("There is no exercise 2.9; lesson 2 has 2.1 to 2.4.");
+        assertThat(course("check", "foo")).isEqualTo(2);
         assertThat(err.toString().strip())
-                .startsWith("There is no exercise 9.9; there are ")
-                .doesNotContain("\n");
+                .isEqualTo("There is no exercise or lesson foo: name an exercise, such as 2.1, or a lesson, 0 to 13.");
         assertThat(course("hint", "2")).isEqualTo(2);
         assertThat(err.toString().strip()).contains("one exercise is needed, such as 2.1");
         assertThat(course("hint", "2.1", "4")).isEqualTo(2);

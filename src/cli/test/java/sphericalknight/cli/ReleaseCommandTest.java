@@ -22,7 +22,11 @@ class ReleaseCommandTest {
         refuses(folder + " is not empty", folder.toString());
         refuses(file + " is a file", file.toString());
         refuses("holds the project itself", System.getProperty("course.root"));
-        refuses("There is no exercise 99", folder.resolve("new").toString(), "--lesson", "99");
+        refuses(
+                "There is no lesson 99; the lessons are 0 to 13.",
+                folder.resolve("new").toString(),
+                "--lesson",
+                "99");
         assertThat(file).hasContent("mine");
         assertThat(folder.resolve("new")).doesNotExist();
     }

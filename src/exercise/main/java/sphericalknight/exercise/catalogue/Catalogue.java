@@ -12,11 +12,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sphericalknight.exercise.Exercise;
 
@@ -92,8 +89,7 @@ public final class Catalogue {
             List<CatalogueEntry> named =
                     entries.stream().filter(entry -> names(word, entry)).toList();
             if (named.isEmpty()) {
-                throw new IllegalArgumentException("There is no exercise " + word + "; there are " + ids()
-                        + ", and a lesson number such as 2 names all of its exercises.");
+                throw new IllegalArgumentException(unknown(word));
             }
             named.stream().filter(entry -> !selected.contains(entry)).forEach(selected::add);
         }
@@ -101,20 +97,41 @@ public final class Catalogue {
     }
 
     private static boolean names(String word, CatalogueEntry entry) {
-        String lesson = entry.id().substring(0, entry.id().indexOf('.'));
         return word.equals(entry.id())
                 || word.equals(entry.exercise().lesson())
-                || word.matches("\\d{1,2}") && Integer.parseInt(word) == Integer.parseInt(lesson);
+                || isNumber(word) && Integer.parseInt(word) == lesson(entry);
     }
 
-    private String ids() {
-        Map<String, List<String>> byLesson = entries.stream()
-                .map(CatalogueEntry::id)
-                .collect(Collectors.groupingBy(
-                        id -> id.substring(0, id.indexOf('.')), LinkedHashMap::new, Collectors.toList()));
-        return byLesson.values().stream()
-                .map(ids -> ids.size() == 1 ? ids.get(0) : ids.get(0) + " to " + ids.get(ids.size() - 1))
-                .collect(Collectors.joining(", "));
+    private static boolean isNumber(String word) {
+        return word.matches("\\d{1,2}");
+    }
+
+    /** The number of the lesson of an exercise. */
+    private static int lesson(CatalogueEntry entry) {
+        return Integer.parseInt(entry.id().substring(0, entry.id().indexOf('.')));
+    }
+
+    /** The message for a word that names no exercise: the exercises of its lesson if it has one, otherwise what names look like. */
+    private String unknown(String word) {
+        String first = word.replaceFirst("\\..*", "");
+        List<CatalogueEntry> ofLesson = entries.stream()
+                .filter(entry -> isNumber(first) && Integer.parseInt(first) == lesson(entry))
+                .toList();
+        if (!ofLesson.isEmpty()) {
+            return "There is no exercise " + word + "; lesson " + lesson(ofLesson.get(0)) + " has "
+                    + range(
+                            ofLesson.get(0).id(),
+                            ofLesson.get(ofLesson.size() - 1).id()) + ".";
+        }
+        String lessons = range("" + lesson(entries.get(0)), "" + lesson(entries.get(entries.size() - 1)));
+        return isNumber(word)
+                ? "There is no lesson " + word + "; the lessons are " + lessons + "."
+                : "There is no exercise or lesson " + word + ": name an exercise, such as 2.1, or a lesson, " + lessons
+                        + ".";
+    }
+
+    private static String range(String first, String last) {
+        return first.equals(last) ? first : first + " to " + last;
     }
 
     /** The full names of the contract classes in {@code folder} and its direct subfolders. */

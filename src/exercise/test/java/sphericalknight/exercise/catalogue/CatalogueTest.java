@@ -19,6 +19,8 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import sphericalknight.exercise.Samples;
 import sphericalknight.exercises.sample.Sample;
 
@@ -96,9 +98,21 @@ class CatalogueTest {
             assertThat(catalogue.select(List.of(word))).as(word).containsExactly(Samples.EXERCISE);
         }
         assertThat(catalogue.select(List.of("99", "99.1"))).as("each once").hasSize(1);
-        assertThatThrownBy(() -> catalogue.select(List.of("99.2")))
-                .hasMessage(
-                        "There is no exercise 99.2; there are 99.1, and a lesson number such as 2 names all of its exercises.");
+    }
+
+    @ParameterizedTest
+    @DisplayName("says of a word that names no exercise what there is:")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "99.2  | There is no exercise 99.2; lesson 99 has 99.1.",
+                "14    | There is no lesson 14; the lessons are 99.",
+                "14.1  | There is no exercise or lesson 14.1: name an exercise, such as 2.1, or a lesson, 99.",
+                "foo   | There is no exercise or lesson foo: name an exercise, such as 2.1, or a lesson, 99.",
+            })
+    void unknown(String word, String sentence) {
+        Catalogue catalogue = Catalogue.find();
+        assertThatThrownBy(() -> catalogue.select(List.of("99.1", word))).hasMessage(sentence);
     }
 
     @Test
