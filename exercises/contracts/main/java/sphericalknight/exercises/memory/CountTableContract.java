@@ -144,5 +144,6 @@ class CountTableContract extends Contract<CountTable> {
             answer.probe(table, 0, (int) table[1]);
             answer.store(table, 2, 1, 9);
         }
+        answer.probe(new long[] {4, 5, 1, 77, 2, 9}, 5, 1);
     }
 }

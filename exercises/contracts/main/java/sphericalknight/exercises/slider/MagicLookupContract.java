@@ -137,7 +137,7 @@ class MagicLookupContract extends Contract<MagicLookup> {
             answer.index(mask, mask, MagicNumbers.rook(square));
         }
         long mask = set("b1 c1 d1");
-        long[] down = {12, 14, 10, 8, 6, 4, 2, 0};
+        long[] down = {12, 14, 0, 10, 8, 6, 4, 2};
         answer.table(mask, 1L << 60, down, new long[] {17, 16, 15, 14, 13, 12, 11, 10});
     }
 }
