@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
@@ -52,7 +53,7 @@ public final class SelfCheck {
         }
         List<String> faults = new ArrayList<>(check.faultsOfAll());
         for (CatalogueEntry exercise : exercises) {
-            check.faults(exercise)
+            Stream.concat(check.faults(exercise).stream(), check.faultsInAnotherProcess(exercise).stream())
                     .forEach(fault ->
                             faults.add(exercise.id() + " " + exercise.type().getSimpleName() + ": " + fault));
         }
@@ -212,14 +213,26 @@ public final class SelfCheck {
                     faults.add(
                             name + " needs a sentence for the learner, of at most " + LONGEST_SENTENCE + " characters");
                 }
+            }
+        }
+    }
+
+    /** The known wrong answers of {@code exercise} that are not caught or wrongly named as answers from another process, one sentence each. */
+    public List<String> faultsInAnotherProcess(CatalogueEntry exercise) {
+        List<String> faults = new ArrayList<>();
+        Solution solution = Solution.of(exercise);
+        for (Class<?> wrong : solution.knownWrong()) {
+            KnownWrong mark = wrong.getAnnotation(KnownWrong.class);
+            if (!mark.fails().equals(KnownWrong.RULES)) {
                 CopyingTransport transport = new CopyingTransport(solution.answers(wrong));
                 caught(
-                        name + ", as an answer from another process,",
+                        Solution.name(wrong) + ", as an answer from another process,",
                         mark,
-                        Checker.check(solution.exercise(), transport, LIMIT),
+                        Checker.check(exercise, transport, LIMIT),
                         faults);
             }
         }
+        return faults;
     }
 
     private static void caught(String name, KnownWrong mark, CheckResult result, List<String> faults) {

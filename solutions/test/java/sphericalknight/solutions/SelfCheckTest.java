@@ -4,13 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 /** The exercises up to lesson 6; {@link SelfCheckLaterTest} has the others, for the other of two JVMs. */
 @DisplayName("Every exercise is complete, can be solved, and catches the mistakes it knows")
@@ -29,13 +33,24 @@ class SelfCheckTest {
         return inLessons(lesson -> lesson.compareTo("07") < 0);
     }
 
+    @TestFactory
+    @Tag("exhaustive")
+    @DisplayName("known wrong answers are caught in another process, too")
+    Stream<DynamicTest> inAnotherProcess() {
+        return tests(Catalogue.find().entries().stream(), SELF_CHECK::faultsInAnotherProcess);
+    }
+
     static Stream<DynamicTest> inLessons(Predicate<String> lessons) {
-        return Catalogue.find().entries().stream()
-                .filter(exercise -> lessons.test(exercise.exercise().lesson()))
-                .map(exercise -> dynamicTest(
-                        exercise.id() + " " + exercise.exercise().title(),
-                        () -> assertThat(SELF_CHECK.faults(exercise))
-                                .as(exercise.id())
-                                .isEmpty()));
+        return tests(
+                Catalogue.find().entries().stream()
+                        .filter(exercise -> lessons.test(exercise.exercise().lesson())),
+                SELF_CHECK::faults);
+    }
+
+    private static Stream<DynamicTest> tests(
+            Stream<CatalogueEntry> exercises, Function<CatalogueEntry, List<String>> faults) {
+        return exercises.map(exercise -> dynamicTest(
+                exercise.id() + " " + exercise.exercise().title(),
+                () -> assertThat(faults.apply(exercise)).as(exercise.id()).isEmpty()));
     }
 }

@@ -7,9 +7,12 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,26 +22,40 @@ import sphericalknight.common.CoursePaths;
 class LessonsOnOtherJdkTest {
     private final CoursePaths course = Full.project();
 
-    @ParameterizedTest(name = "the lessons on Java {0}")
+    @ParameterizedTest(name = "lessons 2, 5, 9 and 13 on Java {0}")
     @ValueSource(ints = {17, 25})
     @DisplayName("show what is stored")
-    void lessons(int feature, TestInfo test) throws IOException, InterruptedException {
+    void some(int feature, TestInfo test) throws IOException, InterruptedException {
+        run(feature, test, List.of("2", "5", "9", "13"));
+    }
+
+    @ParameterizedTest(name = "all lessons on Java {0}")
+    @ValueSource(ints = {17, 25})
+    @Tag("exhaustive")
+    @DisplayName("show what is stored, all of them")
+    void all(int feature, TestInfo test) throws IOException, InterruptedException {
+        run(feature, test, List.of());
+    }
+
+    private void run(int feature, TestInfo test, List<String> lessons) throws IOException, InterruptedException {
         Full.only(test);
         Full.orSkip(Runtime.version().feature() != feature, test, "that is this JDK; LessonsInProcessTest runs it");
         Path home = jdk(feature);
         Full.orSkip(home != null, test, "there is no such JDK here; COURSE_JDK_" + feature + " may name its folder");
         Path log = Files.createTempFile("course-other-jdk", ".log");
-        Process process = new ProcessBuilder(
-                        home.resolve("bin/java").toString(),
-                        "-XX:+UseSerialGC",
-                        "-XX:TieredStopAtLevel=1",
-                        "-Dcourse.root=" + course.root(),
-                        "-cp",
-                        classPath(),
-                        "sphericalknight.cli.Course",
-                        "run",
-                        "--engine",
-                        "inprocess")
+        List<String> command = new ArrayList<>(List.of(
+                home.resolve("bin/java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-Dcourse.root=" + course.root(),
+                "-cp",
+                classPath(),
+                "sphericalknight.cli.Course",
+                "run",
+                "--engine",
+                "inprocess"));
+        command.addAll(lessons);
+        Process process = new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(log.toFile())
                 .start();

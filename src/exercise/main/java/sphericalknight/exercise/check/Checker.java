@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.AnswerSource;
@@ -127,8 +128,9 @@ public final class Checker {
         List<String> failed = methods(run, Status.FAILED);
         List<String> passed = methods(run, Status.PASSED);
         Optional<Diagnosis> java = classes.flatMap(answer -> Repair.javaSlip(exercise, answer, failed, passed));
-        Optional<Diagnosis> known = Fingerprints.diagnose(exercise, answers, failed, passed)
-                .filter(mistake -> classes.isEmpty() || Repair.mayHave(classes.get(), mistake));
+        Predicate<Diagnosis> isPossible = mistake -> classes.isEmpty() || Repair.mayHave(classes.get(), mistake);
+        Optional<Diagnosis> known =
+                Fingerprints.diagnose(exercise, answers, failed, passed).filter(isPossible);
         if (java.isPresent() && known.isPresent()) {
             return Optional.of(
                     OF_JAVA.contains(known.get().name()) ? known.get().at(java.get()) : java.get());
@@ -140,7 +142,7 @@ public final class Checker {
                                 answers,
                                 passed,
                                 (caller, called) -> classes.isPresent() && Repair.calls(classes.get(), caller, called))
-                        .filter(mistake -> classes.isEmpty() || Repair.mayHave(classes.get(), mistake)))
+                        .filter(isPossible))
                 .or(() -> twoMistakes(exercise, answers, classes, passed))
                 .or(() -> classes.flatMap(answer -> Repair.difference(exercise, answer, failed, passed)));
     }

@@ -34,8 +34,8 @@ final class Explanation {
             return "No answer within the time limit: a loop that never ends?" + called;
         }
         if (thrown instanceof StackOverflowError) {
-            return "Your code calls itself without end" + place(thrown) + ": the case that ends it is missing."
-                    + called;
+            return "Your code calls itself without end" + place(thrown)
+                    + ": the case that ends it is missing or never reached." + called;
         }
         if (thrown instanceof AnswerExtension.NeedsTooMuchMemory) {
             return "Your code needs more memory than there is" + place(thrown.getCause()) + "." + called;

@@ -76,6 +76,9 @@ final class CallText {
         if (Long.bitCount(set) <= LONGEST_SET) {
             return "{" + Squares.names(set).strip() + "}";
         }
+        if (set == -1) {
+            return "all 64 squares";
+        }
         return Long.bitCount(~set) <= LONGEST_SET
                 ? "all but {" + Squares.names(~set).strip() + "}"
                 : "0x%016XL".formatted(set);

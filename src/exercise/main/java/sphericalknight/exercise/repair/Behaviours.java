@@ -15,12 +15,6 @@ import sphericalknight.exercise.contract.ExerciseMethod;
  * arguments or results are transformed in one simple way, such as mirroring the board.
  */
 final class Behaviours {
-    static final String KEEPS_STATE = "KEEPS_STATE";
-
-    static final String KEEPS_STATE_SENTENCE =
-            "A field of yours keeps something from one call to the next: each call alone is right, the second one is not. Start every"
-                    + " call afresh, with local variables.";
-
     /** Calls a method of an answer in a way that corrects the slip. */
     interface Call {
         /** Returns the result that {@code method} would have without the slip. */
@@ -45,6 +39,14 @@ final class Behaviours {
         }
     }
 
+    /** A field that keeps state: the answer is right if each call asks a new object. */
+    static final Behaviour STATE = new Behaviour(
+            "KEEPS_STATE",
+            "A field of yours keeps something from one call to the next: each call alone is right, the second one is not. Start every"
+                    + " call afresh, with local variables.",
+            null,
+            (target, method, arguments) -> method.call(ExerciseMethod.another(target), arguments));
+
     private final List<Behaviour> all = new ArrayList<>();
     private final AnswerClasses answer;
 
@@ -60,13 +62,11 @@ final class Behaviours {
                 "Your code changes an array that it was given, and whoever gave it needs it unchanged. Copy it first: `array.clone()`.",
                 null,
                 (target, method, arguments) -> method.call(target, copies(arguments))));
-        behaviours.all.add(new Behaviour(
-                KEEPS_STATE,
-                KEEPS_STATE_SENTENCE,
-                null,
-                (target, method, arguments) -> method.call(ExerciseMethod.another(target), arguments)));
+        behaviours.all.add(STATE);
         for (ExerciseMethod method : ExerciseMethod.of(exercise)) {
-            behaviours.results(method);
+            if (method.parameterTypes().length > 0) { // one result tells nothing about "always"
+                behaviours.results(method);
+            }
             behaviours.arguments(method);
         }
         return behaviours.all;
@@ -87,23 +87,23 @@ final class Behaviours {
                     method,
                     "FROM_THE_OTHER_END",
                     name + " always gives 63 minus the right number, as if h8 were square 0.",
-                    r -> 63 - r);
+                    r -> isSquare(r) ? 63 - r : r);
             number(
                     method,
                     "FILES_MIRRORED",
                     name + " always gives the right square with left and right exchanged.",
-                    r -> r ^ 7);
+                    r -> isSquare(r) ? r ^ 7 : r);
             number(
                     method,
                     "RANKS_MIRRORED",
                     name + " always gives the right square with top and bottom exchanged.",
-                    r -> r ^ 56);
+                    r -> isSquare(r) ? r ^ 56 : r);
             number(
                     method,
                     "FILES_FOR_RANKS",
                     name
                             + " always gives the right square with file and rank exchanged; a square's number is 8 * rank + file.",
-                    r -> r >>> 3 & 7 | (r & 7) << 3);
+                    r -> isSquare(r) ? r >>> 3 & 7 | (r & 7) << 3 : r);
         } else if (type == long.class) {
             set(method, "COMPLEMENT", name + " gives exactly the squares that it should leave out.", r -> ~r);
             set(method, "RANKS_MIRRORED", name + " gives the right set upside down.", Long::reverseBytes);
@@ -204,6 +204,10 @@ final class Behaviours {
                 number(method, one, "OTHER_SIDE", name + " is read the wrong way round: 0 is taken for 1.", a -> 1 - a);
             }
         }
+    }
+
+    private static boolean isSquare(int number) {
+        return number >= 0 && number < 64;
     }
 
     private interface IntChange {

@@ -2,11 +2,17 @@ package sphericalknight.exercise.repair;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.Arrays;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.objectweb.asm.Handle;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
@@ -151,10 +157,36 @@ final class Expression {
         return at != null && at.getOpcode() >= ISHL && at.getOpcode() <= LUSHR;
     }
 
+    /** Whether {@code at} is the operator in {@code x & -x}, the lowest bit of a set, which is no mask. */
+    static boolean isLowestBit(AbstractInsnNode at) {
+        AbstractInsnNode right = before(at);
+        return isAnd(at) && right != null && (right.getOpcode() == LNEG || right.getOpcode() == INEG);
+    }
+
+    /** Whether {@code at} is the operator {@code &} of ints or longs. */
+    static boolean isAnd(AbstractInsnNode at) {
+        return at.getOpcode() == LAND || at.getOpcode() == IAND;
+    }
+
     /** Whether the constant {@code at} is a long. */
     static boolean isLong(AbstractInsnNode at) {
         return at.getOpcode() == LCONST_0
                 || at.getOpcode() == LCONST_1
                 || at instanceof LdcInsnNode load && load.cst instanceof Long;
+    }
+
+    /** The names of the methods of the classes {@code types} that {@code at} calls, or turns into an object as a lambda expression. */
+    static Set<String> called(AbstractInsnNode at, Set<String> types) {
+        Stream<Handle> calls = Stream.of();
+        if (at instanceof MethodInsnNode call) {
+            calls = Stream.of(new Handle(H_INVOKEVIRTUAL, call.owner, call.name, call.desc, false));
+        } else if (at instanceof InvokeDynamicInsnNode lambda) {
+            calls = Arrays.stream(lambda.bsmArgs)
+                    .filter(Handle.class::isInstance)
+                    .map(Handle.class::cast);
+        }
+        return calls.filter(call -> types.contains(call.getOwner().replace('/', '.')))
+                .map(Handle::getName)
+                .collect(Collectors.toSet());
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.contract.Diagnosis;
 
 /** Turns the changes that correct an answer into a diagnosis: one slip, a choice of a few slips, or nothing if it is uncertain. */
@@ -16,9 +17,9 @@ final class Findings {
 
     private final boolean inCell;
 
-    /** Creates findings about an answer; {@code inCell} tells whether it comes from a notebook cell, which has no line numbers. */
-    Findings(boolean inCell) {
-        this.inCell = inCell;
+    /** Creates findings about {@code answer}, which may come from a notebook cell, where there are no line numbers. */
+    Findings(AnswerClasses answer) {
+        this.inCell = answer.main().startsWith("REPL.");
     }
 
     /** The places of the changes, as described to the learner, without duplicates. */
@@ -94,6 +95,10 @@ final class Findings {
         if (places.size() > 2) {
             return Optional.empty();
         }
+        List<Change> small = found.stream().filter(change -> !isMissing(change)).toList();
+        if (places(small.stream()).size() == 1) {
+            return either(small); // a line with a wrong word explains more than one that may be missing elsewhere
+        }
         String sentences = places.stream()
                 .map(place -> found.stream()
                         .filter(change -> place(change).equals(place))
@@ -121,9 +126,14 @@ final class Findings {
         List<Change> others = found.stream().filter(change -> !change.isCopy()).toList();
         boolean isSame = !others.isEmpty()
                 && found.stream()
-                        .filter(change -> change.isCopy() && change.slip().endsWith("_MISSING"))
+                        .filter(Findings::isMissing)
                         .map(copy -> copy.words().replaceAll("^.* for (.*)\\.$", "$1"))
                         .allMatch(copied -> others.get(0).words().contains(copied));
         return isSame ? others : found;
+    }
+
+    /** Whether {@code change} inserts a copy of a step or condition because such a one may be missing. */
+    private static boolean isMissing(Change change) {
+        return change.isCopy() && change.slip().endsWith("_MISSING");
     }
 }

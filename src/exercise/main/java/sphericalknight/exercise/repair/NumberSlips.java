@@ -39,9 +39,10 @@ final class NumberSlips extends InstructionSlips {
                         (method, at) -> ((IincInsnNode) at).incr = other);
             }
         }
+        remainder();
         AbstractInsnNode next = Expression.behind(at);
         boolean isComplement = number != null && number == -1 && next != null && next.getOpcode() == IXOR;
-        if (number == null || isComplement || Expression.isLong(at)) {
+        if (number == null || isComplement || Expression.isLong(at) || Slips.isOneBit(at)) {
             return;
         }
         boolean isShift = Expression.isShift(next);
@@ -104,6 +105,20 @@ final class NumberSlips extends InstructionSlips {
                         words + other,
                         other == -number ? 1 : (int) Math.min(9, Math.abs(other - number)));
             }
+        }
+    }
+
+    /** Adds comparisons of a remainder with 1 and with the largest one, in place of a comparison with 0. */
+    private void remainder() {
+        AbstractInsnNode remainder = at.getOpcode() == IFEQ || at.getOpcode() == IFNE ? Expression.before(at) : null;
+        Long divisor = remainder != null && remainder.getOpcode() == IREM
+                ? Expression.constant(Expression.before(remainder))
+                : null;
+        for (long other : divisor == null ? Set.<Long>of() : Set.of(1L, divisor - 1)) {
+            add(WRONG_COMPARISON, "the number 0 is wrong here.", (method, at) -> {
+                method.instructions.insertBefore(at, new LdcInsnNode((int) other));
+                ((JumpInsnNode) at).setOpcode(at.getOpcode() + IF_ICMPEQ - IFEQ);
+            });
         }
     }
 

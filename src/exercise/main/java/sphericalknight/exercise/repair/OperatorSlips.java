@@ -17,7 +17,8 @@ final class OperatorSlips extends InstructionSlips {
     void find() {
         int opcode = at.getOpcode();
         // javac compiles ~x as x ^ -1: there is no ^ in the learner's source.
-        boolean complement = opcode == LXOR && Long.valueOf(-1).equals(Expression.constant(Expression.before(at)));
+        boolean complement = (opcode == LXOR || opcode == IXOR)
+                && Long.valueOf(-1).equals(Expression.constant(Expression.before(at)));
         switch (complement ? NOP : opcode) {
             case LAND -> operators("&", LOR, LXOR);
             case LOR -> operators("|", LAND, LXOR, LADD);
@@ -43,7 +44,7 @@ final class OperatorSlips extends InstructionSlips {
             case IMUL -> operators("*", IADD, IDIV);
             default -> {}
         }
-        if (opcode == LOR || opcode == LAND) {
+        if (opcode == LOR || opcode == LAND && !Expression.isLowestBit(at)) {
             add(
                     "ONE_TOO_MANY",
                     opcode == LOR
@@ -51,7 +52,7 @@ final class OperatorSlips extends InstructionSlips {
                             : "what stands behind `&` takes away what belongs in here.",
                     JavaSlips.replace(POP2));
         }
-        if (complement) {
+        if (complement && opcode == LXOR) {
             add("COMPLEMENT", "the complement `~` is too much.", JavaSlips.replace(POP2));
         } else if (opcode == LAND || opcode == LOR || opcode == LSUB) {
             add("COMPLEMENT", "a complement `~` is missing in front of the second operand.", (method, at) -> {

@@ -44,7 +44,7 @@ final class OrderSlips extends InstructionSlips {
         }
         AbstractInsnNode left = Expression.left(at);
         boolean isSum = left != null && (left.getOpcode() == LADD || left.getOpcode() == IADD);
-        if (isSum && (at.getOpcode() == LAND || at.getOpcode() == IAND) && Expression.start(right) == right) {
+        if (isSum && Expression.isAnd(at) && Expression.start(right) == right) {
             add(
                     "MASK_AFTER_SUM",
                     "here the mask comes after the sum, when the fields have run into each other; mask both sides first, then"
@@ -59,8 +59,8 @@ final class OrderSlips extends InstructionSlips {
                     method.instructions.insert(at, first);
                 });
             }
-            if (left.getOpcode() != at.getOpcode()) {
-                add("ORDER", isMaskAndShift(left, at) ? MASK_AND_SHIFT : words, this::swapOperations);
+            if (isMaskAndShift(left, at)) {
+                add("ORDER", isLongShift(left) || isLongShift(at) ? MASK_AND_SHIFT : words, this::swapOperations);
             }
         }
     }
@@ -152,7 +152,11 @@ final class OrderSlips extends InstructionSlips {
     }
 
     private static boolean isMaskAndShift(AbstractInsnNode one, AbstractInsnNode other) {
-        return (one.getOpcode() == LAND || other.getOpcode() == LAND) && (isLongShift(one) || isLongShift(other));
+        return isMask(one) && Expression.isShift(other) || Expression.isShift(one) && isMask(other);
+    }
+
+    private static boolean isMask(AbstractInsnNode at) {
+        return Expression.isAnd(at) && !Expression.isLowestBit(at);
     }
 
     private static boolean isLongShift(AbstractInsnNode at) {

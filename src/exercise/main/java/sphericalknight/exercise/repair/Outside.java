@@ -36,14 +36,6 @@ final class Outside {
             return Optional.empty();
         }
         Answers plain = trials.load(answer);
-        Answers fresh = trials.load(answer); // the steps of the other are used up if a call does not end
-        Answers newObjects = new ChangedAnswers(fresh) {
-            @Override
-            <T> T made(Class<T> exercise, boolean isApart) {
-                return ExerciseMethod.implement(
-                        exercise, (method, arguments) -> method.call(fresh.create(exercise), arguments));
-            }
-        };
         Answers newClasses = new ChangedAnswers(plain) {
             @Override
             <T> T made(Class<T> exercise, boolean isApart) {
@@ -73,11 +65,8 @@ final class Outside {
                             + " is given: it must be in the result.",
                     trials.failed().get(0)));
         }
-        return trials.mends(newObjects) || trials.mends(newClasses)
-                ? Optional.of(new Diagnosis(
-                        Behaviours.KEEPS_STATE,
-                        Behaviours.KEEPS_STATE_SENTENCE,
-                        trials.failed().get(0)))
+        return trials.mends(mended(Behaviours.STATE)) || trials.mends(newClasses)
+                ? Optional.of(diagnosis(Behaviours.STATE))
                 : Optional.empty();
     }
 
@@ -87,11 +76,15 @@ final class Outside {
                 break;
             }
             if (trials.mends(mended(behaviour)) && trials.isRightForOthers(() -> mended(behaviour))) {
-                return Optional.of(new Diagnosis(
-                        behaviour.slip(), behaviour.sentence(), trials.failed().get(0)));
+                return Optional.of(diagnosis(behaviour));
             }
         }
         return Optional.empty();
+    }
+
+    private Diagnosis diagnosis(Behaviour behaviour) {
+        return new Diagnosis(
+                behaviour.slip(), behaviour.sentence(), trials.failed().get(0));
     }
 
     private Answers mended(Behaviour behaviour) {

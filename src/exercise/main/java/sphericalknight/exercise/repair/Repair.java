@@ -10,7 +10,6 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
@@ -41,7 +40,7 @@ public final class Repair {
 
     private Repair(CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed) {
         this.trials = new Trials(exercise, failed, passed);
-        this.findings = new Findings(answer.main().startsWith("REPL."));
+        this.findings = new Findings(answer);
         this.answer = answer;
     }
 
@@ -57,7 +56,7 @@ public final class Repair {
      */
     public static Optional<Diagnosis> javaSlipAnd(
             AnswerClasses answer, Function<AnswerClasses, Optional<Diagnosis>> known) {
-        Findings findings = new Findings(answer.main().startsWith("REPL."));
+        Findings findings = new Findings(answer);
         return of(() -> new Slips(answer)
                 .java().stream()
                         .filter(change -> MEND_A_PART.contains(change.slip()))
@@ -86,11 +85,8 @@ public final class Repair {
             for (MethodNode method : methods) {
                 for (AbstractInsnNode at :
                         reached.contains(method.name) ? method.instructions.toArray() : new AbstractInsnNode[0]) {
-                    String name = at instanceof MethodInsnNode call
-                                    && answer.files().containsKey(call.owner.replace('/', '.'))
-                            ? call.name
-                            : caller;
-                    isMore |= reached.add(name);
+                    isMore |=
+                            reached.addAll(Expression.called(at, answer.files().keySet()));
                 }
             }
         }
@@ -213,7 +209,7 @@ public final class Repair {
             AnswerClasses changed = change.of(from);
             List<String> mended = trials.mended(changed);
             if (mended.size() < trials.failed().size()) {
-                if (!mended.isEmpty()) {
+                if (!mended.isEmpty() && !change.slip().equals("CONDITION_MISSING")) { // may stop too much by accident
                     parts.add(new Partly(change, mended));
                 }
                 continue;

@@ -99,6 +99,7 @@ final class Slips {
                         if (constant != null
                                 && Expression.isLong(at)
                                 && !isStartOrComparison(at)
+                                && !isOneBit(at)
                                 && !OperatorSlips.removesLowestBit(Expression.behind(at))) {
                             constants
                                     .computeIfAbsent(constant, c -> new ArrayList<>())
@@ -168,6 +169,13 @@ final class Slips {
         }
     }
 
+    /** Whether {@code at} is the 1 in {@code x >>> n & 1} or {@code 1 << n}, which is never the mistake. */
+    static boolean isOneBit(AbstractInsnNode at) {
+        AbstractInsnNode next = Expression.behind(at);
+        boolean isOne = Long.valueOf(1).equals(Expression.constant(at)) && next != null;
+        return isOne
+                && (Expression.isAnd(next) || next.getOpcode() == ILOAD && Expression.isShift(Expression.behind(next)));
+    }
     /**
      * Whether a constant is in {@code set == 0}, a test for the empty set, or in {@code set = 0}, which starts with the empty set; in both,
      * no other set can have been meant.

@@ -18,14 +18,17 @@ final class VariableSlips extends InstructionSlips {
 
     @Override
     void find() {
+        boolean isArray = at.getOpcode() == ALOAD
+                && Expression.behind(at) != null
+                && Expression.behind(at).getOpcode() == ARETURN;
         if (!(at instanceof VarInsnNode load)
-                || at.getOpcode() != ILOAD && at.getOpcode() != LLOAD
+                || at.getOpcode() != ILOAD && at.getOpcode() != LLOAD && !isArray
                 || method.localVariables == null
                 || isHandedOn(method, load)) {
             return;
         }
         String own = name(load.var);
-        String type = at.getOpcode() == ILOAD ? "I" : "J";
+        String type = isArray ? Type.getReturnType(method.desc).getDescriptor() : at.getOpcode() == ILOAD ? "I" : "J";
         int here = method.instructions.indexOf(at);
         for (LocalVariableNode other : method.localVariables) {
             if (other.index != load.var && other.desc.equals(type) && Frames.isAlive(method, other, here)) {

@@ -152,7 +152,7 @@ class CheckerTest {
         assertThat(test(check(Samples.count("return count(set) + 1;")), "highestBit")
                         .message())
                 .startsWith(
-                        "Your code calls itself without end in line 6: the case that ends it is missing.\nThe call: count(");
+                        "Your code calls itself without end in line 6: the case that ends it is missing or never reached.\nThe call: count(");
         assertThat(test(check(Samples.count("return new long[Integer.MAX_VALUE].length;")), "highestBit")
                         .message())
                 .startsWith("Your code needs more memory than there is");
