@@ -92,7 +92,10 @@ final class ClassHtml implements ReportWriter {
                 .map(each -> SafeHtml.of(
                         "<tr><th scope=\"row\">{}{}</th>{}<td><meter max=\"{}\" value=\"{}\"></meter></td></tr>\n",
                         (each.id() + " " + each.name()).strip(),
-                        SafeHtml.when(!each.advice().isEmpty(), "<br><span class=\"quiet\">{}</span>", each.advice()),
+                        SafeHtml.when(
+                                !each.advice().isEmpty(),
+                                "<br><span class=\"quiet\">{}</span>",
+                                SafeHtml.lines(each.advice())),
                         HtmlPage.figure(each.count()),
                         students,
                         each.count()))

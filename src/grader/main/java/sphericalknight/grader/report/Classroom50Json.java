@@ -1,6 +1,7 @@
 package sphericalknight.grader.report;
 
 import static sphericalknight.grader.report.text.PlainText.line;
+import static sphericalknight.grader.report.text.PlainText.lines;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -52,7 +53,7 @@ final class Classroom50Json {
         fields.put("max-score", exercise.maxScore());
         fields.put("bonus", exercise.bonus());
         fields.put("reason", exercise.reason().code());
-        fields.put("advice", line(exercise.mistake().advice()));
+        fields.put("advice", lines(exercise.mistake().advice()));
         return fields;
     }
 }

@@ -75,9 +75,10 @@ final class FeedbackHtml {
                         exercise.reason().sentence()),
                 tested ? SafeHtml.NONE : HtmlPage.block(exercise.message()),
                 SafeHtml.when(
-                        !exercise.mistake().advice().isEmpty(),
-                        "<p class=\"advice\">{}</p>\n",
-                        exercise.mistake().advice()),
+                        !Wording.advice(exercise).isEmpty(),
+                        "<p class=\"advice\">{} <code class=\"quiet\">{}</code></p>\n",
+                        SafeHtml.lines(Wording.advice(exercise)),
+                        exercise.mistake().name()),
                 SafeHtml.when(
                         tested && exercise.reason() != Reason.NOT_ATTEMPTED,
                         "<ul class=\"tests\">\n{}</ul>\n",

@@ -22,9 +22,8 @@ final class FeedbackMarkdown {
         text.append("**" + MarkdownText.line(Wording.total(student)) + "**\n\n");
         text.append("| | exercise | outcome | points |\n| --- | --- | --- | ---: |\n");
         for (ExerciseVerdict exercise : student.exercises()) {
-            text.append("| " + Wording.sign(exercise.reason()) + " | " + heading(exercise) + " | "
-                    + MarkdownText.line(Wording.outcome(exercise.reason())) + " | "
-                    + MarkdownText.line(Wording.points(exercise)) + " |\n");
+            text.append("| " + Wording.sign(exercise.reason()) + " | " + MarkdownText.cell(heading(exercise)) + " | "
+                    + Wording.outcome(exercise.reason()) + " | " + Wording.points(exercise) + " |\n");
         }
         student.exercises().stream()
                 .filter(exercise -> exercise.reason() != Reason.PASSED)
@@ -39,11 +38,11 @@ final class FeedbackMarkdown {
     }
 
     private static String heading(ExerciseVerdict exercise) {
-        return MarkdownText.line(exercise.id() + " " + exercise.title());
+        return exercise.id() + " " + exercise.title();
     }
 
     private static void exercise(ExerciseVerdict exercise, StringBuilder text) {
-        text.append("\n## " + heading(exercise) + "\n\n");
+        text.append("\n## " + MarkdownText.line(heading(exercise)) + "\n\n");
         if (!exercise.source().isEmpty()) {
             text.append("Graded: " + MarkdownText.code(exercise.source()) + "\n\n");
         }
@@ -52,8 +51,9 @@ final class FeedbackMarkdown {
                 && !exercise.message().equals(exercise.reason().sentence())) {
             text.append(MarkdownText.block(exercise.message()) + "\n");
         }
-        if (!exercise.mistake().advice().isEmpty()) {
-            text.append("> " + MarkdownText.line(exercise.mistake().advice()) + "\n\n");
+        if (!Wording.advice(exercise).isEmpty()) {
+            text.append("> " + MarkdownText.line(Wording.advice(exercise)) + " "
+                    + MarkdownText.code(exercise.mistake().name()) + "\n\n");
         }
         if (exercise.message().isEmpty() && exercise.reason() != Reason.NOT_ATTEMPTED) {
             exercise.tests().forEach(test -> test(test, text));
@@ -61,8 +61,8 @@ final class FeedbackMarkdown {
     }
 
     private static void test(TestVerdict test, StringBuilder text) {
-        text.append("- " + Wording.sign(test.reason()) + " " + MarkdownText.line(test.name())
-                + (test.hidden() ? " \\(secret inputs\\)" : "") + ": " + Wording.outcome(test.reason()) + "\n");
+        text.append("- " + Wording.sign(test.reason()) + " " + MarkdownText.line(Wording.name(test)) + ": "
+                + Wording.outcome(test.reason()) + "\n");
         if (!test.message().isEmpty()) {
             text.append("\n" + MarkdownText.block(test.message()).indent(2) + "\n");
         }

@@ -65,8 +65,8 @@ final class GradescopeJson {
         for (ExerciseVerdict exercise : student.exercises()) {
             text.add(Wording.sign(exercise.reason()) + " " + exercise.id() + " " + line(exercise.title()) + ": "
                     + Wording.outcome(exercise.reason()) + ", " + Wording.points(exercise));
-            if (!exercise.mistake().advice().isEmpty()) {
-                text.add("    " + line(exercise.mistake().advice()));
+            if (!Wording.advice(exercise).isEmpty()) {
+                text.add(lines(Wording.advice(exercise)).indent(4).stripTrailing());
             }
             if (!exercise.message().isEmpty()) {
                 text.add(lines(exercise.message()).indent(4).stripTrailing());
@@ -81,9 +81,9 @@ final class GradescopeJson {
         TestVerdict test = exercise.tests().get(i);
         BigDecimal share = new BigDecimal(exercise.maxScore())
                 .divide(new BigDecimal(exercise.tests().size()), 2, RoundingMode.HALF_UP);
-        String output = test.passed() ? "" : test.reason().sentence() + "\n" + lines(test.message());
+        String output = test.passed() ? "" : Wording.sentence(exercise, test) + "\n" + lines(test.message());
         Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("name", exercise.id() + " " + line(test.name()));
+        fields.put("name", exercise.id() + " " + line(Wording.name(test)));
         fields.put("number", number(exercise.id(), i));
         fields.put("status", test.passed() ? "passed" : "failed");
         fields.put("score", test.passed() ? share : BigDecimal.ZERO);

@@ -42,7 +42,7 @@ final class JunitXml {
 
     private static void suite(ExerciseVerdict exercise, XMLStreamWriter xml) throws XMLStreamException {
         List<TestVerdict> tests = exercise.tests().isEmpty()
-                ? List.of(new TestVerdict("exercise", exercise.title(), false, exercise.reason(), ""))
+                ? List.of(new TestVerdict("exercise", "the whole exercise", false, exercise.reason(), ""))
                 : exercise.tests();
         long errors = tests.stream()
                 .filter(test -> test.reason() == Reason.GRADER_ERROR)
@@ -67,12 +67,12 @@ final class JunitXml {
         xml.writeCharacters("\n    ");
         xml.writeStartElement("testcase");
         attribute("classname", exercise.id(), xml);
-        attribute("name", test.name(), xml);
+        attribute("name", Wording.name(test), xml);
         if (!test.passed()) {
             xml.writeCharacters("\n      ");
             xml.writeStartElement(test.reason() == Reason.GRADER_ERROR ? "error" : "failure");
             attribute("type", test.reason().code(), xml);
-            attribute("message", test.reason().sentence(), xml);
+            attribute("message", Wording.sentence(exercise, test), xml);
             xml.writeCharacters(PlainText.lines(test.message().isEmpty() ? exercise.message() : test.message()));
             xml.writeEndElement();
             xml.writeCharacters("\n    ");

@@ -49,8 +49,8 @@ public final class TerminalReport {
             if (!exercise.message().isEmpty()) {
                 text.append(indented(TerminalText.lines(exercise.message())));
             }
-            if (!exercise.mistake().advice().isEmpty()) {
-                text.append(indented(TerminalText.line(exercise.mistake().advice())));
+            if (!Wording.advice(exercise).isEmpty()) {
+                text.append(indented(TerminalText.lines(Wording.advice(exercise))));
             }
             exercise.tests().stream()
                     .filter(test -> exercise.message().isEmpty() && exercise.reason() != Reason.NOT_ATTEMPTED)
@@ -62,8 +62,7 @@ public final class TerminalReport {
     }
 
     private static String test(TestVerdict test) {
-        return indented(Wording.sign(test.reason()) + " " + TerminalText.line(test.name())
-                        + (test.hidden() ? " (secret inputs): " : ": ")
+        return indented(Wording.sign(test.reason()) + " " + TerminalText.line(Wording.name(test)) + ": "
                         + Wording.outcome(test.reason()))
                 + (test.message().isEmpty()
                         ? ""

@@ -4,6 +4,7 @@ import java.util.Map;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.model.TestVerdict;
 
 final class Wording {
     private static final Map<String, String> ISOLATION = Map.of(
@@ -28,6 +29,22 @@ final class Wording {
     /** The outcome in one or two words, such as "passed" or "wrong answer". */
     static String outcome(Reason reason) {
         return reason.code().replace('-', ' ');
+    }
+
+    /** The name of a test, which says whether its inputs are secret: otherwise two tests would have one name. */
+    static String name(TestVerdict test) {
+        return test.name() + (test.hidden() ? " (secret inputs)" : "");
+    }
+
+    /** One sentence on the outcome of a test; if no test of the exercise was run, on that. */
+    static String sentence(ExerciseVerdict exercise, TestVerdict test) {
+        return (exercise.message().isEmpty() ? test.reason() : exercise.reason()).sentence();
+    }
+
+    /** The advice on the known mistake; "" if there is none or the message of the exercise already says it. */
+    static String advice(ExerciseVerdict exercise) {
+        String advice = exercise.mistake().advice();
+        return advice.equals(exercise.message()) ? "" : advice;
     }
 
     /** The points for an exercise, such as "7 of 10 points" or "3 of 10 extra points". */

@@ -28,7 +28,7 @@ import sphericalknight.grader.model.TestVerdict;
 
 @DisplayName("Reports of hostile texts, in every format,")
 class HostileTest {
-    private static final List<String> PIECES = List.of(
+    static final List<String> PIECES = List.of(
             "<script>alert(1)</script>",
             "</pre>",
             "</style>",

@@ -23,6 +23,7 @@ import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.model.TestVerdict;
 
 @DisplayName("The reports of a class of four")
 class ReportsTest {
@@ -160,6 +161,52 @@ class ReportsTest {
         assertThatThrownBy(() -> ReportFormat.write(Samples.everyone(), out, List.of(ReportFormat.GRADESCOPE)))
                 .isInstanceOf(UserError.class)
                 .hasMessageStartingWith("course.gradescope.hidden is \"sometimes\"");
+    }
+
+    @Test
+    @DisplayName("show the longest sentence about a mistake whole")
+    void longAdvice() {
+        String advice = "Mask it. ".repeat(33) + "End";
+        assertThat(advice).hasSize(300);
+        write(Samples.knight(
+                Reason.WRONG_ANSWER, "LONG", advice, Samples.failed("corner", "on a1", Reason.WRONG_ANSWER, "b3")));
+        for (String file :
+                List.of("feedback.html", "feedback.md", "gradescope/results.json", "classroom50/result.json")) {
+            assertThat(Readers.read(bob.resolve(file))).as(file).contains(advice);
+        }
+        assertThat(Readers.read(out.resolve("index.html"))).contains(advice);
+        assertThat(Readers.read(bob.resolve("feedback.md"))).contains("> " + advice + " `LONG`\n");
+    }
+
+    @Test
+    @DisplayName("give no two tests of an exercise one name, and say once which rule is broken")
+    void names() {
+        String rule = "Line 4 uses Knights.";
+        TestVerdict seen = Samples.failed("corner", "on a1", Reason.FORBIDDEN_CALL, "");
+        TestVerdict unseen = Samples.hidden("corner", "on a1", Reason.FORBIDDEN_CALL);
+        write(new ExerciseVerdict(
+                new ExerciseVerdict.About("2.1", "Knights", false, 10),
+                Reason.FORBIDDEN_CALL,
+                rule,
+                new ExerciseVerdict.Mistake("FORBIDDEN_CALL", rule),
+                "",
+                List.of(seen, unseen)));
+        assertThat(Readers.read(bob.resolve("junit.xml")))
+                .contains("name=\"on a1\"", "name=\"on a1 (secret inputs)\"")
+                .doesNotContain(Reason.FAILED.sentence());
+        assertThat(Readers.read(bob.resolve("gradescope/results.json")))
+                .contains("\"2.1 on a1\"", "\"2.1 on a1 (secret inputs)\"")
+                .doesNotContain(Reason.FAILED.sentence());
+        for (String file : List.of("feedback.html", "feedback.md")) {
+            assertThat(Readers.read(bob.resolve(file)).split(rule)).as(file).hasSize(2);
+        }
+    }
+
+    /** Writes the reports of Bob and Ada, who have handed in the same answer to one exercise. */
+    private void write(ExerciseVerdict exercise) {
+        StudentVerdict one = new StudentVerdict("bob", "Bob", "S3", List.of(), 0, List.of(exercise));
+        StudentVerdict two = new StudentVerdict("ada", "Ada", "S3", List.of(), 0, List.of(exercise));
+        ReportFormat.write(new ClassVerdict(List.of(one, two), List.of()), out, ReportFormat.of(List.of()));
     }
 
     @Test
