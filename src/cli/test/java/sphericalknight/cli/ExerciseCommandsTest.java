@@ -83,7 +83,7 @@ class ExerciseCommandsTest {
         Files.writeString(knight(), SIGNED);
         assertThat(course("check", "2.1")).isEqualTo(1);
         assertThat(out.toString())
-                .contains("SIGNED_SHIFT: A knight on h8 brings a whole trail of squares along")
+                .contains("\n      A knight on h8 brings a whole trail of squares along", " [SIGNED_SHIFT]\n")
                 .contains("8  . . . . . . . N    8  x x x x x x x x");
     }
 

@@ -70,12 +70,10 @@ final class CheckTable implements Picture {
         html.append("</tbody></table>");
     }
 
-    private static void failure(StringBuilder html, TestResult test) {
-        if (!test.diagnosis().isEmpty()) {
-            int colon = test.diagnosis().indexOf(':');
-            html.append("<p><strong>" + Html.escape(test.diagnosis().substring(0, colon)) + "</strong>"
-                    + Html.escape(test.diagnosis().substring(colon)) + "</p>");
-        }
+    private void failure(StringBuilder html, TestResult test) {
+        result.diagnosis()
+                .ifPresent(known -> html.append("<p><strong>" + Html.escape(known.sentence()) + "</strong> <small>"
+                        + Html.escape(known.name()) + "</small></p>"));
         Optional<WrongBoard.Boards> boards = test.boards();
         String words = boards.isPresent() ? test.message().split("\nexpected")[0] : test.message();
         html.append("<p>In the test “" + Html.escape(test.name()) + "”:</p>" + block(words));

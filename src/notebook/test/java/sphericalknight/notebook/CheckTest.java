@@ -71,7 +71,8 @@ class CheckTest {
                 .contains("<caption", "6 of 8 tests passed, 7 of 10 points")
                 .contains("<th scope=\"col\"", "<th scope=\"row\"")
                 .contains("✔ passed", "✘ failed")
-                .contains("<strong>SIGNED_SHIFT</strong>", "&gt;&gt; copies it")
+                .contains(
+                        "<p><strong>A knight on h8", "</strong> <small>SIGNED_SHIFT</small></p>", "&gt;&gt; copies it")
                 .contains("<img alt=\"expected: ", "<img alt=\"yours: ")
                 .contains(">A hint (1 of 3)</summary>")
                 .doesNotContain("<script", "<style");

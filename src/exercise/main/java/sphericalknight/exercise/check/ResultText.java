@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sphericalknight.exercise.Exercise;
+import sphericalknight.exercise.contract.Diagnosis;
 
 /** Formats checked exercises as plain text, for terminals and for the text form of the notebook's table. */
 public final class ResultText {
@@ -69,8 +70,8 @@ public final class ResultText {
             lines.add(prose(result.message()));
         }
         toLookAt(result)
-                .ifPresent(test ->
-                        lines.add(prose(test.diagnosis().isEmpty() ? "\"" + test.name() + "\"" : test.diagnosis())));
+                .ifPresent(test -> lines.add(
+                        prose(result.diagnosis().map(Diagnosis::readable).orElse("\"" + test.name() + "\""))));
         return String.join("\n", lines);
     }
 
@@ -91,10 +92,10 @@ public final class ResultText {
             }
         }
         toLookAt(result).ifPresent(test -> {
-            if (!test.diagnosis().isEmpty()) {
+            result.diagnosis().ifPresent(known -> {
                 lines.add("");
-                lines.add(marks.strong(prose(test.diagnosis())));
-            }
+                lines.add(marks.strong(prose(known.readable())));
+            });
             lines.add("");
             lines.add(prose("\"" + test.name() + "\":"));
             lines.add(prose(test.message()));

@@ -8,9 +8,14 @@ package sphericalknight.exercise.contract;
  * @param test the name of the contract's method that shows the mistake best; "" if no test was run
  */
 public record Diagnosis(String name, String sentence, String test) {
-    /** The name and the sentence on one line. */
+    /** The name and the sentence on one line, for programs. */
     public String line() {
         return name + ": " + sentence;
+    }
+
+    /** The sentence, with the name behind it in brackets, for readers. */
+    public String readable() {
+        return sentence + " [" + name + "]";
     }
 
     /** Returns this diagnosis with the method in front of the sentence, such as {@code "In file(): ..."}. */
