@@ -127,10 +127,11 @@ public final class Checker {
             CatalogueEntry exercise, Answers answers, Optional<AnswerClasses> classes, ContractRun.Outcome run) {
         List<String> failed = methods(run, Status.FAILED);
         List<String> passed = methods(run, Status.PASSED);
-        Optional<Diagnosis> java = classes.flatMap(answer -> Repair.javaSlip(exercise, answer, failed, passed));
         Predicate<Diagnosis> isPossible = mistake -> classes.isEmpty() || Repair.mayHave(classes.get(), mistake);
         Optional<Diagnosis> known =
                 Fingerprints.diagnose(exercise, answers, failed, passed).filter(isPossible);
+        Optional<Diagnosis> java =
+                classes.flatMap(answer -> Repair.javaSlip(exercise, answer, failed, passed, known.isPresent()));
         if (java.isPresent() && known.isPresent()) {
             return Optional.of(
                     OF_JAVA.contains(known.get().name()) ? known.get().at(java.get()) : java.get());

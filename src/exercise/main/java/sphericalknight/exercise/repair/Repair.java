@@ -44,10 +44,20 @@ public final class Repair {
         this.answer = answer;
     }
 
-    /** The typical Java mistakes in {@code answer} that explain why tests fail; empty if none are found. */
+    /**
+     * The typical Java mistakes in {@code answer} that explain why tests fail; empty if none are found.
+     *
+     * @param isKnown whether another explanation is known already; then the search ends sooner
+     */
     public static Optional<Diagnosis> javaSlip(
-            CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed) {
-        return of(() -> new Repair(exercise, answer, failed, passed).javaSlips());
+            CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed, boolean isKnown) {
+        return of(() -> {
+            Repair repair = new Repair(exercise, answer, failed, passed);
+            if (isKnown) {
+                repair.trials.hurry();
+            }
+            return repair.javaSlips();
+        });
     }
 
     /**

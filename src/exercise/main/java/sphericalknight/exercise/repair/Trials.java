@@ -64,6 +64,7 @@ final class Trials {
     private long work;
     private long mostSteps = MOST_STEPS;
     private long most = MOST_WORK;
+    private Duration longest = LONGEST;
     private final long start = System.nanoTime();
     private final long usedBefore = Platform.timeUsed();
     private long timeOfTests;
@@ -97,10 +98,16 @@ final class Trials {
         most = work + MOST_WORK;
     }
 
+    /** Limits the whole search to a quarter of its steps and time. */
+    void hurry() {
+        most = MOST_WORK / 4;
+        longest = LONGEST.dividedBy(4);
+    }
+
     /** Whether the search must end: its steps or its time have run out, or the thread is interrupted. */
     boolean isOver() {
         return work > most
-                || Platform.timeUsed() - usedBefore + timeOfTests > LONGEST.toNanos()
+                || Platform.timeUsed() - usedBefore + timeOfTests > longest.toNanos()
                 || System.nanoTime() - start > LATEST.toNanos()
                 || Thread.currentThread().isInterrupted();
     }

@@ -450,6 +450,32 @@ class RepairTest {
     }
 
     @Test
+    @DisplayName(
+            "does not try to change what nobody writes by mistake: a bit test, the lowest bit, the ^ that javac writes for ~")
+    void idioms() {
+        assertThat(words("return (int) (set >>> 3 & 1);")).doesNotContain("the number 1 is wrong here.");
+        assertThat(words("return (int) (set & -set);"))
+                .doesNotContain("what stands behind `&` takes away what belongs in here.");
+        assertThat(words("return ~(int) set;")).noneMatch(words -> words.contains("`^`"));
+    }
+
+    @Test
+    @DisplayName("tries other remainders for 0")
+    void remainder() {
+        assertThat(words("int n = (int) set; if (n % 8 == 0) { n++; } return n;"))
+                .contains("the number 0 is wrong here.");
+    }
+
+    @Test
+    @DisplayName("knows that a method calls another, from a lambda expression, too")
+    void callsFromLambda() {
+        AnswerClasses answer = Samples.compiled(
+                Samples.count("return java.util.stream.IntStream.range(0, 1).map(i -> (int) north(set)).sum();"));
+        assertThat(Repair.calls(answer, "count", "north")).isTrue();
+        assertThat(Repair.calls(answer, "north", "count")).isFalse();
+    }
+
+    @Test
     @DisplayName("says of a number that fills an array which entry it is, because javac has computed it")
     void entry() {
         assertThat(
