@@ -1,9 +1,11 @@
 package sphericalknight.exercises.knight;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.parse;
 import static sphericalknight.bits.Squares.square;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -22,6 +24,9 @@ class KnightCountContract extends Contract<KnightCount> {
             1  2 3 4 4 4 4 3 2
                a b c d e f g h
             """;
+
+    /** The numbers of moves that there are. */
+    private static final int[] NUMBERS = {2, 3, 4, 6, 8};
 
     private int[] asked;
 
@@ -52,42 +57,64 @@ class KnightCountContract extends Contract<KnightCount> {
         assertBoard(withMoves(1) | withMoves(5) | withMoves(7))
                 .as("squares with 1, 5 or 7 moves")
                 .isEqualTo(0L);
-        for (int moves : new int[] {2, 3, 4, 6, 8}) {
-            assertThat(Long.bitCount(withMoves(moves)))
-                    .as("how many squares have %d moves", moves)
-                    .isEqualTo(Long.bitCount(parse(MOVES, (char) ('0' + moves))));
+        for (int moves : NUMBERS) {
+            int expected = Long.bitCount(expected(moves));
+            int yours = Long.bitCount(withMoves(moves));
+            assertThat(yours)
+                    .withFailMessage(
+                            () -> expected + " squares have " + moves + " moves, in yours " + yours + firstWrong())
+                    .isEqualTo(expected);
         }
     }
 
     @Test
     @DisplayName("2, 3, 4, 6 and 8, each on the right squares")
     void everySquare() {
-        for (int moves : new int[] {2, 3, 4, 6, 8}) {
-            assertBoard(withMoves(moves)).as("squares with " + moves + " moves").isEqualTo(parse(MOVES, (char)
-                    ('0' + moves)));
+        for (int moves : NUMBERS) {
+            assertBoard(withMoves(moves)).as("squares with " + moves + " moves").isEqualTo(expected(moves));
         }
     }
 
     @Test
     @DisplayName("336 moves from all 64 squares together")
     void total() {
-        int total = 0;
-        for (int square = 0; square < 64; square++) {
-            total += answer().moves(square);
-        }
+        int total = Arrays.stream(asked()).sum();
         assertThat(total)
-                .withFailMessage("All 64 squares have 336 moves together, yours %d.", total)
+                .withFailMessage(() -> "All 64 squares have 336 moves together, yours " + total + firstWrong())
                 .isEqualTo(336);
     }
 
-    /** The squares for which the answer returns {@code moves}; the answer is called only once for each square. */
-    private long withMoves(int moves) {
+    private static long expected(int moves) {
+        return parse(MOVES, (char) ('0' + moves));
+    }
+
+    /** What the answer returns for each square; it is called only once for each. */
+    private int[] asked() {
         if (asked == null) {
             asked = IntStream.range(0, 64).map(square -> answer().moves(square)).toArray();
         }
+        return asked;
+    }
+
+    /** The end of a sentence: a full stop, and the first square for which the answer is wrong. */
+    private String firstWrong() {
+        for (int square = 0; square < 64; square++) {
+            for (int moves : NUMBERS) {
+                boolean isIt = (expected(moves) >>> square & 1) == 1;
+                if (isIt && asked()[square] != moves) {
+                    return ". The first wrong square is " + name(square) + ": it has " + moves + " moves, in yours "
+                            + asked()[square] + ".";
+                }
+            }
+        }
+        return ".";
+    }
+
+    /** The squares for which the answer returns {@code moves}. */
+    private long withMoves(int moves) {
         long squares = 0;
         for (int square = 0; square < 64; square++) {
-            squares |= asked[square] == moves ? 1L << square : 0;
+            squares |= asked()[square] == moves ? 1L << square : 0;
         }
         return squares;
     }
