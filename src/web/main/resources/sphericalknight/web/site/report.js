@@ -57,9 +57,9 @@ function lookAt({ tests }) {
 function failure(test) {
   const parts = [];
   if (test.diagnosis) {
-    const colon = test.diagnosis.indexOf(':');
+    const colon = test.diagnosis.indexOf(': ');
     parts.push(make('p', { class: 'diagnosis' },
-      make('strong', {}, test.diagnosis.slice(0, colon + 1)), test.diagnosis.slice(colon + 1)));
+      make('strong', {}, test.diagnosis.slice(colon + 2)), ' ', make('small', {}, test.diagnosis.slice(0, colon))));
   }
   parts.push(make('p', {}, `In the test “${test.name}”:`));
   if (!test.boards) {
