@@ -157,6 +157,14 @@ final class Expression {
         return at != null && at.getOpcode() >= ISHL && at.getOpcode() <= LUSHR;
     }
 
+    /**
+     * Whether {@code at} is a {@code ~}, which javac compiles to {@code ^ -1}; no parentheses can stand between the {@code ^} and the -1.
+     */
+    static boolean isComplement(AbstractInsnNode at) {
+        return (at.getOpcode() == LXOR || at.getOpcode() == IXOR)
+                && Long.valueOf(-1).equals(constant(before(at)));
+    }
+
     /** Whether {@code at} is the operator in {@code x & -x}, the lowest bit of a set, which is no mask. */
     static boolean isLowestBit(AbstractInsnNode at) {
         AbstractInsnNode right = before(at);

@@ -41,7 +41,7 @@ final class NumberSlips extends InstructionSlips {
         }
         remainder();
         AbstractInsnNode next = Expression.behind(at);
-        boolean isComplement = number != null && number == -1 && next != null && next.getOpcode() == IXOR;
+        boolean isComplement = next != null && Expression.isComplement(next);
         if (number == null || isComplement || Expression.isLong(at) || Slips.isOneBit(at)) {
             return;
         }

@@ -17,8 +17,7 @@ final class OperatorSlips extends InstructionSlips {
     void find() {
         int opcode = at.getOpcode();
         // javac compiles ~x as x ^ -1: there is no ^ in the learner's source.
-        boolean complement = (opcode == LXOR || opcode == IXOR)
-                && Long.valueOf(-1).equals(Expression.constant(Expression.before(at)));
+        boolean complement = Expression.isComplement(at);
         switch (complement ? NOP : opcode) {
             case LAND -> operators("&", LOR, LXOR);
             case LOR -> operators("|", LAND, LXOR, LADD);

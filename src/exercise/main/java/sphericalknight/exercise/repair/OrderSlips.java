@@ -34,7 +34,7 @@ final class OrderSlips extends InstructionSlips {
         String words = "the operations come in the wrong order; parentheses decide what is done first.";
         sumBeforeShift();
         AbstractInsnNode inner =
-                isBinary(right) && !isComplement(right) ? Expression.start(Expression.before(right)) : null;
+                isBinary(right) && !Expression.isComplement(right) ? Expression.start(Expression.before(right)) : null;
         if (inner != null && Expression.left(at) != null) {
             add("ORDER", words, (method, at) -> {
                 AbstractInsnNode from = Expression.start(Expression.before(Expression.before(at)));
@@ -52,7 +52,16 @@ final class OrderSlips extends InstructionSlips {
                     OrderSlips::maskEach);
         }
         if (left != null && isBinary(left)) {
-            if (!isComplement(at)) {
+            if (Expression.isComplement(left)) {
+                add("ORDER", words, (method, at) -> { // ~x + y becomes ~(x + y)
+                    AbstractInsnNode not = Expression.left(at);
+                    AbstractInsnNode ones = Expression.before(not);
+                    method.instructions.remove(not);
+                    method.instructions.remove(ones);
+                    method.instructions.insert(at, not);
+                    method.instructions.insert(at, ones);
+                });
+            } else if (!Expression.isComplement(at)) {
                 add("ORDER", words, (method, at) -> {
                     AbstractInsnNode first = Expression.left(at);
                     method.instructions.remove(first);
@@ -106,7 +115,7 @@ final class OrderSlips extends InstructionSlips {
         String words = "the operations come in the wrong order: " + name
                 + "() first, and then what stands in its parentheses.";
         AbstractInsnNode operator = Expression.before(at);
-        if (Expression.left(operator) == null || isComplement(operator)) {
+        if (Expression.left(operator) == null || Expression.isComplement(operator)) {
             return;
         }
         add("ORDER", words, (method, at) -> {
@@ -161,14 +170,6 @@ final class OrderSlips extends InstructionSlips {
 
     private static boolean isLongShift(AbstractInsnNode at) {
         return at.getOpcode() == LSHL || at.getOpcode() == LSHR || at.getOpcode() == LUSHR;
-    }
-
-    /**
-     * Whether {@code at} is a {@code ~}, which javac compiles to {@code ^ -1}; no parentheses can stand between the {@code ^} and the -1.
-     */
-    private static boolean isComplement(AbstractInsnNode at) {
-        return (at.getOpcode() == LXOR || at.getOpcode() == IXOR)
-                && Long.valueOf(-1).equals(Expression.constant(Expression.before(at)));
     }
 
     private static boolean isBinary(AbstractInsnNode at) {
