@@ -39,6 +39,7 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
         number("d5", 35, "32 + 2 + 1");
         number("h4", 31, "h4 is bit 31");
         number("g8", 62, "all but the last question are yes");
+        number(Long.MAX_VALUE, 62, "the whole board without h8");
     }
 
     @Test
