@@ -90,7 +90,9 @@ class PawnCapturesContract extends Contract<PawnCaptures> {
 
     @Override
     protected void probe(PawnCaptures answer) {
-        long[] pawns = {set("d4"), set("a2 a5"), set("h2 h4"), set("a4 c4 e4 g7"), set("a8 b8 h8"), 0xFF00L};
+        long[] pawns = {
+            set("d4"), set("a2 a5"), set("h2 h4"), set("a4 c4 e4 g7"), set("a8 b8 h8"), set("b7 d7"), 0xFF00L
+        };
         long[] enemies = {-1L, 0, set("c5 d5 e5"), set("a4 a5 a6 g5"), set("h2 h3 h5 h6 b6")};
         for (long some : pawns) {
             for (long others : enemies) {
