@@ -88,16 +88,16 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
     private void accuse(Suspects suspects, String... fens) {
         Charge charge = answer().accuse(suspects, fens);
         assertSuspect(charge, suspects, fens);
-        Position position = position(charge);
-        if (!Evidence.isReached(position, fens)) {
-            fail("you charge a move in " + charge.fen() + ", but no two lawful moves lead there from "
-                    + String.join(" or ", fens));
+        String you = Evidence.call(fens) + ": you charge " + charge.move() + " in " + charge.fen();
+        Position position = position(charge.fen(), you);
+        if (charge.move() == null || !Evidence.isReached(position, fens)) {
+            fail(you + (charge.move() == null ? "; a move is asked" : ", but no two lawful moves lead there"));
         }
         Map<String, Long> truth = TRUTH.divide(position, 1);
         Map<String, Long> told = suspects.divide(charge.suspect(), charge.fen(), 1);
         boolean isLawful = truth.containsKey(charge.move());
         if (isLawful == told.containsKey(charge.move()) && !(isLawful && isMadeWrongly(suspects, charge, position))) {
-            fail("you charge " + charge.move() + " in " + charge.fen() + ", but there suspect " + charge.suspect()
+            fail(you + ", but there suspect " + charge.suspect()
                     + (isLawful
                             ? " has this move, and rightly; the mistake is elsewhere, perhaps after this move"
                                     + Evidence.inventedAfter(suspects, charge.suspect(), position, charge.move())
@@ -107,19 +107,19 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
 
     private static void assertSuspect(Charge charge, Suspects suspects, String... fens) {
         if (charge == null) {
-            fail("you charge nobody, but suspect " + suspects.culprit() + " is broken: "
+            fail(Evidence.call(fens) + ": you charge nobody, but suspect " + suspects.culprit() + " is broken: "
                     + Evidence.against(suspects, fens));
         }
         assertThat(charge.suspect())
-                .as("you charge %s in %s; who is broken?", charge.move(), charge.fen())
+                .as("%s: you charge %s in %s; who is broken?", Evidence.call(fens), charge.move(), charge.fen())
                 .isEqualTo(suspects.culprit());
     }
 
-    private static Position position(Charge charge) {
+    private static Position position(String fen, String you) {
         try {
-            return Position.fromFen(charge.fen());
+            return Position.fromFen(fen);
         } catch (RuntimeException unreadable) {
-            return fail("the FEN of your charge, \"" + charge.fen() + "\", cannot be read");
+            return fail(you + ", which cannot be read as a FEN");
         }
     }
 

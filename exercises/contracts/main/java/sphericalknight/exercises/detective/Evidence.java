@@ -170,6 +170,11 @@ final class Evidence {
         return false;
     }
 
+    /** The call of the answer with these positions, as text. */
+    static String call(String... fens) {
+        return "accuse(suspects, {\"" + String.join("\", \"", fens) + "\"})";
+    }
+
     /** The first wrong count of the broken generator for one of {@code fens}, as text. */
     static String against(Suspects suspects, String... fens) {
         for (int depth = 1; depth <= DEEPEST; depth++) {

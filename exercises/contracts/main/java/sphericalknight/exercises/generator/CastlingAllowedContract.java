@@ -113,7 +113,9 @@ class CastlingAllowedContract extends Contract<CastlingAllowed> {
         if (yours != expected) {
             String what = (expected & ~yours) == 0 ? "" : "; missing: " + Positions.rights(expected & ~yours);
             what += (yours & ~expected) == 0 ? "" : "; too much: " + Positions.rights(yours & ~expected);
-            assertThat(Positions.rights(yours)).as(words + what).isEqualTo(Positions.rights(expected));
+            assertThat(Positions.rights(yours) + " = " + yours) // a message with the number shows the call, too
+                    .as(words + what)
+                    .isEqualTo(Positions.rights(expected) + " = " + expected);
         }
     }
 

@@ -74,8 +74,8 @@ class CountLeavesContract extends Contract<CountLeaves> {
     @DisplayName("divide splits the count by the first move, in alphabetical order")
     void divide() {
         divide(MATE_IN_ONE, 1, "the moves themselves, each with 1");
-        divide(START, 3, "the start position, depth 3");
-        assertThat(answer().divide(MATED, 2)).as("a mated position").isEmpty();
+        divide(START, 3, "the start position");
+        divide(MATED, 2, "a mated position has no lines");
     }
 
     @Test
@@ -85,7 +85,7 @@ class CountLeavesContract extends Contract<CountLeaves> {
             Position position = Positions.random(random);
             smallestFirst(position.occupied(), () -> {
                 perft(position.fen(), 2, new Perft().count(position, 2));
-                divide(position.fen(), 2, position.fen() + ", depth 2");
+                divide(position.fen(), 2, "a random position");
             });
         });
     }
@@ -98,14 +98,18 @@ class CountLeavesContract extends Contract<CountLeaves> {
     }
 
     private void divide(String fen, int depth, String words) {
+        String call = "divide(\"%s\", %d), %s".formatted(fen, depth, words);
         String[] yours = answer().divide(fen, depth);
-        for (String line : yours) {
-            if (line == null || !Positions.isMoveAndNumber(line)) {
-                fail("%s: the line \"%s\" is not a move, one space and a number, such as \"e2e4 20\""
-                        .formatted(words, line));
+        if (yours == null) {
+            fail("%s: yours is null, not an array of lines".formatted(call));
+        }
+        for (int i = 0; i < yours.length; i++) {
+            if (yours[i] == null || !Positions.isMoveAndNumber(yours[i])) {
+                fail("%s: line %d is \"%s\", not a move, one space and a number, such as \"e2e4 20\""
+                        .formatted(call, i, yours[i]));
             }
         }
-        assertThat(yours).as(words).containsExactly(lines(fen, depth));
+        assertThat(yours).as(call).containsExactly(lines(fen, depth));
     }
 
     private static String[] lines(String fen, int depth) {
