@@ -81,6 +81,9 @@ class BestMoveContract extends Contract<BestMove> {
 
     private void check(MatePosition position) {
         String move = answer().move(position.whiteKing(), position.bishop(), position.knight(), position.blackKing());
+        if (move == null) {
+            fail("Yours is null, not a text\n" + picture(position));
+        }
         int moves = TABLE.moves(position);
         if (moves == MateTable.DRAW) {
             assertThat(move).as("White cannot win\n" + picture(position)).isEmpty();
@@ -116,11 +119,12 @@ class BestMoveContract extends Contract<BestMove> {
     }
 
     private static String picture(MatePosition position) {
-        return board().piece('K', 1L << position.whiteKing())
-                .piece('B', 1L << position.bishop())
-                .piece('N', 1L << position.knight())
-                .piece('k', 1L << position.blackKing())
-                .toString();
+        int[] men = {position.whiteKing(), position.bishop(), position.knight(), position.blackKing()};
+        return "move(%d, %d, %d, %d)\n".formatted(men[0], men[1], men[2], men[3])
+                + board().piece('K', 1L << men[0])
+                        .piece('B', 1L << men[1])
+                        .piece('N', 1L << men[2])
+                        .piece('k', 1L << men[3]);
     }
 
     @Override

@@ -42,7 +42,7 @@ class MateIndexContract extends Contract<MateIndex> {
         for (int bishop = 0; bishop < 64; bishop++) {
             if ((bishop + bishop / 8) % 2 == 1) {
                 assertThat(answer().squares(4096 * number))
-                        .as("K a1, bishop on light square number %d, which is %s, N a1, k a1", number, name(bishop))
+                        .as("squares(%d): K a1, light square %d, %s, N a1, k a1", 4096 * number, number, name(bishop))
                         .containsExactly(0, bishop, 0, 0);
                 number++;
             }
@@ -73,7 +73,7 @@ class MateIndexContract extends Contract<MateIndex> {
             assertThat(answer().index(men[0], men[1], men[2], men[3]))
                     .as("the index of the squares %s", squares)
                     .isEqualTo(index);
-            assertThat(answer().squares(index)).as("the squares of %d", index).containsExactly(men);
+            assertThat(answer().squares(index)).as("squares(%d)", index).containsExactly(men);
         });
     }
 
@@ -100,7 +100,7 @@ class MateIndexContract extends Contract<MateIndex> {
 
     @Override
     protected void probe(MateIndex answer) {
-        int[][] men = {{0, 1, 0, 0}, {25, 14, 42, 60}, {63, 62, 63, 63}, {7, 8, 9, 10}, {12, 26, 51, 5}};
+        int[][] men = {{0, 1, 0, 0}, {25, 14, 42, 60}, {63, 62, 63, 63}, {7, 8, 9, 10}, {12, 26, 51, 5}, {0, 62, 3, 4}};
         for (int[] each : men) {
             answer.index(each[0], each[1], each[2], each[3]);
         }

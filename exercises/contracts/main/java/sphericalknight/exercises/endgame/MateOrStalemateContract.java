@@ -126,11 +126,11 @@ class MateOrStalemateContract extends Contract<MateOrStalemate> {
     }
 
     private static String picture(int[] men) {
-        return board().piece('K', 1L << men[0])
-                .piece('B', 1L << men[1])
-                .piece('N', 1L << men[2])
-                .piece('k', 1L << men[3])
-                .toString();
+        return "verdict(%d, %d, %d, %d)\n".formatted(men[0], men[1], men[2], men[3])
+                + board().piece('K', 1L << men[0])
+                        .piece('B', 1L << men[1])
+                        .piece('N', 1L << men[2])
+                        .piece('k', 1L << men[3]);
     }
 
     @Override
