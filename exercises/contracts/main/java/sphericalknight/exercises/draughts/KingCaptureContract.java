@@ -73,11 +73,13 @@ class KingCaptureContract extends Contract<KingCapture> {
     void eachResultOnce() {
         long[] results = answer().captures(bit("e1"), 0, set("d2 f2 d4 f4"));
         assertThat(texts(results))
-                .as("king on e1, enemies on d2 f2 d4 f4; both ways round are one result")
+                .as(question(bit("e1"), 0, set("d2 f2 d4 f4")) + "; both ways round are one result")
                 .containsExactly("e1 takes d2 f2 d4 f4");
-        assertThat(results).as("king on e1, enemies on d2 f2 d4 f4").isEqualTo(legal(bit("e1"), 0, set("d2 f2 d4 f4")));
+        assertThat(results)
+                .as(question(bit("e1"), 0, set("d2 f2 d4 f4")))
+                .isEqualTo(legal(bit("e1"), 0, set("d2 f2 d4 f4")));
         results = answer().captures(bit("a1"), 0, set("d4"));
-        assertThat(results).as("king on a1, enemy on d4").isEqualTo(legal(bit("a1"), 0, set("d4")));
+        assertThat(results).as(question(bit("a1"), 0, set("d4"))).isEqualTo(legal(bit("a1"), 0, set("d4")));
     }
 
     @Test
@@ -111,8 +113,8 @@ class KingCaptureContract extends Contract<KingCapture> {
     }
 
     private static String question(int king, int own, int enemies) {
-        return "king on " + names(1 << king) + (own == 0 ? "" : ", own men on " + names(own)) + ", enemies on "
-                + names(enemies);
+        return "captures(%d, 0x%08X, 0x%08X): king on ".formatted(king, own, enemies) + names(1 << king)
+                + (own == 0 ? "" : ", own men on " + names(own)) + ", enemies on " + names(enemies);
     }
 
     private static List<String> texts(long[] results) {
@@ -138,6 +140,8 @@ class KingCaptureContract extends Contract<KingCapture> {
         answer.captures(bit("c1"), set("f4"), set("e3"));
         answer.captures(bit("c1"), set("e3"), set("b2"));
         answer.captures(bit("c1"), 0, set("b2 e3 f6"));
+        answer.captures(bit("c1"), 0, set("e3 g7"));
+        answer.captures(bit("c3"), 0, set("b2 d4"));
         answer.captures(bit("e1"), 0, set("d2 f2 d4 f4"));
         answer.captures(bit("e7"), 0, set("f2 c3 f4 d6"));
     }
