@@ -84,18 +84,13 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
         after[from] = EMPTY;
         int[] given = board.clone();
         long before = scratch(board, side);
-        same(
-                answer().after(before, given, from, to, numbers),
-                before,
-                scratch(after, 1 - side),
-                words,
-                after,
-                1 - side);
+        long actual = answer().after(before, given, from, to, numbers);
         assertThat(given)
                 .withFailMessage(
                         words + ": your code plays the move on the board that it was given. The board belongs to"
                                 + " whoever asks for the key.")
                 .isEqualTo(board);
+        same(actual, before, scratch(after, 1 - side), words, after, 1 - side);
     }
 
     private void same(long actual, long before, long expected, String words, int[] after, int side) {
