@@ -124,6 +124,8 @@ class CheckerTest {
         assertThat(test(result, "north").status()).isEqualTo(Status.PASSED);
         assertThat(test(result, "highestBit").status()).isEqualTo(Status.NOT_STARTED);
         assertThat(result.points()).isEqualTo(2);
+        assertThat(new ResultText(ResultText.Marks.NONE).full(result))
+                .contains("FAILED ", "(2 of ", "\n      not started  ", "\n      passed       ");
     }
 
     @Test

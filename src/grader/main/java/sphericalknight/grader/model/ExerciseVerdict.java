@@ -7,7 +7,7 @@ import sphericalknight.exercise.Exercise;
  * The verdict on one exercise of one submission.
  *
  * @param about the exercise
- * @param reason {@link Reason#PASSED} if every test passed, otherwise the reason of the first test that did not pass, or why no test
+ * @param reason {@link Reason#PASSED} if every test passed, otherwise why the first test failed, that methods are missing, or why no test
  *     was run
  * @param message why no test was run, such as a compile error, a broken rule or a missing file; "" when tests were run
  * @param mistake the known mistake that the answer makes; {@link Mistake#UNKNOWN} if none is recognised
@@ -46,15 +46,22 @@ public record ExerciseVerdict(
 
     /**
      * Returns the verdict after tests were run. Its reason is that of the first test that did not pass, or {@link Reason#PASSED};
-     * without any tests it is {@link Reason#GRADER_ERROR}.
+     * without any tests it is {@link Reason#GRADER_ERROR}. Tests that met a stub decide only if no other visible test failed: the answer is
+     * then {@link Reason#INCOMPLETE}, or, if no test passed, {@link Reason#NOT_ATTEMPTED}.
      */
     public static ExerciseVerdict tested(About about, Mistake mistake, String source, List<TestVerdict> tests) {
+        boolean hasStubs = tests.stream().anyMatch(test -> test.reason() == Reason.NOT_ATTEMPTED);
         Reason reason = tests.stream()
+                .filter(test -> !hasStubs || !test.hidden()) // a hidden test does not say that it met a stub
                 .map(TestVerdict::reason)
-                .filter(each -> each != Reason.PASSED)
+                .filter(each -> each != Reason.PASSED && each != Reason.NOT_ATTEMPTED)
                 .findFirst()
-                .orElse(tests.isEmpty() ? Reason.GRADER_ERROR : Reason.PASSED);
+                .orElse(hasStubs ? ofStubs(tests) : tests.isEmpty() ? Reason.GRADER_ERROR : Reason.PASSED);
         return new ExerciseVerdict(about, reason, "", mistake, source, tests);
+    }
+
+    private static Reason ofStubs(List<TestVerdict> tests) {
+        return tests.stream().anyMatch(TestVerdict::passed) ? Reason.INCOMPLETE : Reason.NOT_ATTEMPTED;
     }
 
     /** Returns the verdict on an exercise for which no test was run; {@code tests} are the planned tests. */

@@ -23,7 +23,9 @@ public enum Reason {
     MISSING_TYPE("The file does not declare the class that the exercise asks for."),
     MISSING_METHOD("The class does not implement the interface of the exercise."),
     FORBIDDEN_CALL("The answer calls what this exercise does not allow."),
-    NOT_ATTEMPTED("Nothing has been written yet."),
+    NOT_ATTEMPTED("A method that is needed has not been written yet."),
+    /** Only for an exercise: some tests pass, and with visible inputs all others meet a method that is still a stub. */
+    INCOMPLETE("Part of the answer has not been written yet."),
     GRADER_ERROR("The grader itself failed; this is not a grade.");
 
     private final String sentence;

@@ -54,7 +54,7 @@ public final class TerminalReport {
             }
             exercise.tests().stream()
                     .filter(test -> exercise.message().isEmpty() && exercise.reason() != Reason.NOT_ATTEMPTED)
-                    .filter(test -> !test.passed() && test.reason() != Reason.NOT_ATTEMPTED)
+                    .filter(test -> !test.passed())
                     .forEach(test -> text.append(test(test)));
         }
         student.notes().forEach(note -> text.append("Note: " + TerminalText.line(note) + "\n"));

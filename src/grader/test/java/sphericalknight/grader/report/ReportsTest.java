@@ -113,6 +113,36 @@ class ReportsTest {
     }
 
     @Test
+    @DisplayName("show every test of an answer with a stub in it, with its own outcome")
+    void incomplete() throws IOException {
+        ExerciseVerdict cells = ExerciseVerdict.tested(
+                new ExerciseVerdict.About("7.1", "Cells", false, 10),
+                ExerciseVerdict.Mistake.UNKNOWN,
+                "MyCellNumbers.java",
+                List.of(
+                        Samples.failed("edges", "the edges", Reason.NOT_ATTEMPTED, "TODO 7.1: test two bits"),
+                        Samples.passed("cells", "the cells"),
+                        Samples.hidden("edges", "the edges", Reason.NOT_ATTEMPTED),
+                        Samples.hidden("cells", "the cells", Reason.PASSED)));
+        ClassVerdict verdict = new ClassVerdict(
+                List.of(new StudentVerdict("bob", "Bob", "S3", List.of(), 0, List.of(cells))), List.of());
+        ReportFormat.write(verdict, out, ReportFormat.of(List.of()));
+        assertThat(Files.readString(bob.resolve("feedback.md")))
+                .contains(
+                        "| incomplete | 5 of 10 points |",
+                        "Part of the answer has not been written yet.",
+                        "- \u25CB the edges: not attempted\n",
+                        "- \u2714 the cells: passed\n",
+                        "- \u2718 the edges (secret inputs): failed\n");
+        assertThat(Readers.html(bob.resolve("feedback.html")).select("ul.tests li"))
+                .hasSize(4);
+        assertThat(TerminalReport.of(verdict)).contains("\u2718 7.1   incomplete ", "\u25CB the edges: not attempted");
+        assertThat(Files.readString(out.resolve("results.json")))
+                .contains("\"status\" : \"failed\"", "\"reason\" : \"incomplete\"");
+        assertThat(Files.readString(out.resolve("gradebook.csv"))).contains(",5,10,5,0,");
+    }
+
+    @Test
     @DisplayName("say once for each exercise that there is no answer")
     void missingOnce() throws IOException {
         assertThat(Files.readString(out.resolve("students/carol/feedback.md"))

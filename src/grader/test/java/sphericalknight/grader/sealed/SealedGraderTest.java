@@ -164,6 +164,37 @@ class SealedGraderTest {
     }
 
     @Test
+    @DisplayName("judges an answer by the methods that are written, if the one that is tested first is still a stub")
+    void stubFirst() {
+        ExerciseVerdict right = cellNumbers("return (cell >> 4) << 3 | cell & 7;");
+        assertThat(right.reason()).isEqualTo(Reason.INCOMPLETE);
+        assertThat(right.tests().get(0).reason()).isEqualTo(Reason.NOT_ATTEMPTED);
+        assertThat(right.score()).isEqualTo(3);
+        assertThat(right.mistake()).isEqualTo(ExerciseVerdict.Mistake.UNKNOWN);
+        ExerciseVerdict wrong = cellNumbers("return cell / 2;");
+        assertThat(wrong.reason()).isEqualTo(Reason.WRONG_ANSWER);
+        assertThat(wrong.score()).isEqualTo(1);
+        assertThat(wrong.mistake().name()).isEqualTo("FILE_HALVED");
+        ExerciseVerdict stub = cellNumbers("throw new NotStartedYet(\"TODO 7.1: begin\");");
+        assertThat(stub.reason()).isEqualTo(Reason.INCOMPLETE);
+        assertThat(stub.score()).isEqualTo(1);
+    }
+
+    /** Grades an answer to 7.1 with this body of {@code square}; {@code isSquare} is a stub and {@code cell} is right. */
+    private ExerciseVerdict cellNumbers(String square) {
+        AnswerSource source = new AnswerSource("MyCellNumbers", "mailbox", """
+                package mailbox;
+                import sphericalknight.exercise.NotStartedYet;
+                class MyCellNumbers implements sphericalknight.exercises.mailbox.CellNumbers {
+                    public boolean isSquare(int cell) { throw new NotStartedYet("TODO 7.1: begin"); }
+                    public int cell(int square) { return (square >> 3) << 4 | square & 7; }
+                    public int square(int cell) { %s }
+                }
+                """.formatted(square));
+        return grader.grade(0, Catalogue.find().byId("7.1").orElseThrow(), source, "MyCellNumbers.java");
+    }
+
+    @Test
     @DisplayName("says where an exception was thrown, in the line of the file")
     void exception() {
         ExerciseVerdict verdict = grade(Knights.source("int[] none = new int[0];\nreturn none[0];"));
