@@ -198,8 +198,9 @@ final class Behaviours {
                         method,
                         one,
                         "FILES_FOR_RANKS",
-                        "Files and ranks of " + name
-                                + " are mixed up: the rank is square / 8, and the file square % 8.",
+                        "Files and ranks are mixed up, where " + name
+                                + " is taken apart (the rank is square / 8, the file"
+                                + " square % 8) or where a square is put together (8 * rank + file).",
                         a -> a >>> 3 & 7 | (a & 7) << 3);
                 number(method, one, "OTHER_SIDE", name + " is read the wrong way round: 0 is taken for 1.", a -> 1 - a);
             }

@@ -13,6 +13,8 @@ final class Credibility {
             "OFF_BY_ONE",
             "NEGATED",
             "WRONG_RELATION",
+            "WRONG_DIRECTION",
+            "ORDER",
             NumberSlips.WRONG_COMPARISON,
             "CONDITION_MISSING",
             "WRONG_NUMBER",

@@ -3,6 +3,7 @@ package sphericalknight.exercise.repair;
 import static org.objectweb.asm.Opcodes.*;
 
 import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
@@ -33,7 +34,7 @@ final class LimitSlips extends InstructionSlips {
     void find() {
         int opcode = at.getOpcode();
         boolean isShift = opcode == LSHL || opcode == LUSHR || opcode == LSHR;
-        if (isShift) {
+        if (isShift && !isMasked()) {
             for (long edge : EDGES) {
                 add(
                         "NO_MASK",
@@ -52,6 +53,19 @@ final class LimitSlips extends InstructionSlips {
             }
             slot += type.getSize();
         }
+    }
+
+    /** Whether the shift has a mask already, before or after it: then a mask may be wrong, but none is missing. */
+    private boolean isMasked() {
+        AbstractInsnNode left = Expression.left(at);
+        AbstractInsnNode mask = Expression.behind(at);
+        AbstractInsnNode next = mask == null ? null : Expression.behind(mask);
+        return left != null && isMask(Expression.before(left)) && Expression.isAnd(left)
+                || isMask(mask) && next != null && (Expression.isAnd(next) || Expression.constant(next) != null);
+    }
+
+    private static boolean isMask(AbstractInsnNode at) {
+        return at != null && (at.getOpcode() == GETSTATIC || Expression.constant(at) != null);
     }
 
     private void parameter(int slot) {

@@ -5,10 +5,13 @@ import static org.objectweb.asm.Opcodes.*;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.LocalVariableNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /** Finds a wrong number: a distance, a step of a loop, an entry of an array, a limit, or the result {@code true} or {@code false}. */
@@ -50,7 +53,13 @@ final class NumberSlips extends InstructionSlips {
             add(
                     "WRONG_RESULT",
                     "here the method says " + (number == 1) + " where " + (number == 0) + " is right.",
-                    (method, at) -> method.instructions.set(at, new LdcInsnNode((int) (1 - number))));
+                    opposite());
+            return;
+        }
+        if (isBoolean(next)) {
+            if (!isOfNegation(next)) {
+                add("WRONG_RESULT", "here `" + (number == 1) + "` is wrong.", opposite());
+            }
             return;
         }
         Set<Long> others = new LinkedHashSet<>(List.of(
@@ -114,7 +123,7 @@ final class NumberSlips extends InstructionSlips {
         Long divisor = remainder != null && remainder.getOpcode() == IREM
                 ? Expression.constant(Expression.before(remainder))
                 : null;
-        for (long other : divisor == null ? Set.<Long>of() : Set.of(1L, divisor - 1)) {
+        for (long other : divisor == null ? Set.<Long>of() : new TreeSet<>(List.of(1L, divisor - 1))) {
             add(WRONG_COMPARISON, "the number 0 is wrong here.", (method, at) -> {
                 method.instructions.insertBefore(at, new LdcInsnNode((int) other));
                 ((JumpInsnNode) at).setOpcode(at.getOpcode() + IF_ICMPEQ - IFEQ);
@@ -139,6 +148,30 @@ final class NumberSlips extends InstructionSlips {
             last = Expression.behind(jump.label);
         }
         return method.desc.endsWith(")Z") && last != null && last.getOpcode() == IRETURN;
+    }
+
+    private static Change.Edit opposite() {
+        return (method, at) -> method.instructions.set(at, new LdcInsnNode((int) (1 - Expression.constant(at))));
+    }
+
+    /** Whether a constant before {@code next} is {@code true} or {@code false}, for a variable. */
+    private boolean isBoolean(AbstractInsnNode next) {
+        AbstractInsnNode last =
+                next instanceof JumpInsnNode jump && jump.getOpcode() == GOTO ? Expression.behind(jump.label) : next;
+        if (!(last instanceof VarInsnNode store) || last.getOpcode() != ISTORE) {
+            return false;
+        }
+        LocalVariableNode variable = Frames.variable(method, store.var, method.instructions.indexOf(last) + 1);
+        return variable != null && variable.desc.equals("Z");
+    }
+
+    /** Whether a constant before {@code next} is one of the two that javac writes for {@code !x} and other conditions. */
+    private boolean isOfNegation(AbstractInsnNode next) {
+        AbstractInsnNode before = at.getPrevious();
+        while (before != null && before.getOpcode() < 0 && !(before instanceof FrameNode)) {
+            before = before.getPrevious();
+        }
+        return next.getOpcode() == GOTO || before instanceof FrameNode;
     }
 
     private static boolean isFactor(AbstractInsnNode next) {

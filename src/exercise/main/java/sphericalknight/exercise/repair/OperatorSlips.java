@@ -18,7 +18,7 @@ final class OperatorSlips extends InstructionSlips {
         int opcode = at.getOpcode();
         // javac compiles ~x as x ^ -1: there is no ^ in the learner's source.
         boolean complement = Expression.isComplement(at);
-        switch (complement ? NOP : opcode) {
+        switch (complement || Expression.isLowestBit(at) ? NOP : opcode) {
             case LAND -> operators("&", LOR, LXOR);
             case LOR -> operators("|", LAND, LXOR, LADD);
             case LXOR -> operators("^", LAND, LOR, LADD, LSUB);

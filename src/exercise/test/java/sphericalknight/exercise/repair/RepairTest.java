@@ -460,10 +460,35 @@ class RepairTest {
     }
 
     @Test
+    @DisplayName("says true and false of a boolean variable, not 1 and 0")
+    void booleans() {
+        assertThat(words("boolean found = true; if (set == 0) { found = !found; } return found ? 5 : 6;"))
+                .contains("here `true` is wrong.")
+                .doesNotContain("the number 1 is wrong here.", "a start with 1 instead of 0 would do.");
+    }
+
+    @Test
+    @DisplayName("says of no shift that its mask is missing if it has one")
+    void masked() {
+        // north() has a shift without a mask, too.
+        assertThat(masksMissing("return (int) (set >>> 1);")).isEqualTo(2 * masksMissing("return 0;"));
+        assertThat(masksMissing("return (int) (set >>> 1 & 0x55L);")).isEqualTo(masksMissing("return 0;"));
+        assertThat(masksMissing("return (int) ((set & 0x55L) >>> 1);")).isEqualTo(masksMissing("return 0;"));
+    }
+
+    private static long masksMissing(String count) {
+        return words(count).stream()
+                .filter(words -> words.startsWith("a mask is missing for this shift"))
+                .count();
+    }
+
+    @Test
     @DisplayName("tries other remainders for 0")
     void remainder() {
         assertThat(words("int n = (int) set; if (n % 8 == 0) { n++; } return n;"))
                 .contains("the number 0 is wrong here.");
+        assertThat(words("int n = (int) set; if (n % 2 == 0) { n++; } return n;"))
+                .containsOnlyOnce("the number 0 is wrong here.");
     }
 
     @Test
