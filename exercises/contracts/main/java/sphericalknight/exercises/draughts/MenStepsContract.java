@@ -105,7 +105,8 @@ class MenStepsContract extends Contract<MenSteps> {
     protected void probe(MenSteps answer) {
         SplittableRandom random = new SplittableRandom(11);
         int[] empties = {-1, ~set("b4 d4"), random.nextInt(), random.nextInt()};
-        int[] men = {set("d4"), set("a3 h4"), set("b8 h8"), set("a1 g1"), set("e5 g5 h2"), set("d2 e7"), some(random), 0};
+        int[] men = {set("d4"), set("a3 h4"), set("b8 h8"), set("a1 g1"), set("e5 g5 h2"), set("d2 e7"), some(random), 0
+        };
         for (int empty : empties) {
             for (int some : men) {
                 answer.white(some, empty);
