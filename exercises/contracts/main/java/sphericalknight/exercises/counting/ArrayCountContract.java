@@ -43,11 +43,13 @@ class ArrayCountContract extends Contract<ArrayCount> {
     }
 
     @Test
-    @DisplayName("eight equal sets: every column holds eight ones")
+    @DisplayName("8 to 100 equal sets: every column holds as many ones")
     void eightEqualSets() {
-        long[] sets = new long[8];
-        Arrays.fill(sets, set("a1 d4 h8"));
-        counts(8, sets);
+        for (int length : new int[] {8, 16, 31, 64, 100}) {
+            long[] sets = new long[length];
+            Arrays.fill(sets, set("a1 d4 h8"));
+            counts(length, sets);
+        }
     }
 
     @Test

@@ -40,7 +40,9 @@ class PinnedPiecesContract extends Contract<PinnedPieces> {
     @Test
     @DisplayName("a bishop does not pin along a file, a rook not along a diagonal")
     void wrongKind() {
-        board(WRONG_KIND, "a bishop on e7 and a rook on h5: neither moves along the line to the king");
+        board(
+                WRONG_KIND,
+                "a bishop on e7, which does not move along the file, and a rook on h5, which has no line to the king");
     }
 
     @Test

@@ -97,9 +97,15 @@ class KnightHopsContract extends Contract<KnightHops> {
         for (int to = 0; to < 64; to++) {
             squares |= yours[to] == hops ? 1L << to : 0;
         }
+        long wrong = squares ^ expected;
+        int first = Long.numberOfTrailingZeros(wrong);
+        String example = wrong == 0
+                ? ""
+                : "; from %s to %s it takes %d, yours %d"
+                        .formatted(from, name(first), KnightDistance.hops(square(from), first), yours[first]);
         assertBoard(squares)
                 .with('N', bit(square(from)))
-                .as("squares that are " + number(hops) + " from " + from)
+                .as("squares that are " + number(hops) + " from " + from + example)
                 .isEqualTo(expected);
     }
 

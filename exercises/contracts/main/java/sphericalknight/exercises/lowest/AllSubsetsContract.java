@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.bits.Squares;
 import sphericalknight.exercise.contract.Contract;
 
 class AllSubsetsContract extends Contract<AllSubsets> {
@@ -57,36 +59,42 @@ class AllSubsetsContract extends Contract<AllSubsets> {
     }
 
     private void subsets(String mask, String... expected) {
-        long[] yours = answer().subsets(set(mask));
-        assertThat(yours.length)
-                .withFailMessage("{%s} has %d subsets, yours has %d.", mask, expected.length, yours.length)
-                .isEqualTo(expected.length);
-        for (int i = 0; i < expected.length; i++) {
-            assertBoard(yours[i])
-                    .as("subset number " + i + " of {" + mask + "}")
-                    .isEqualTo(set(expected[i]));
-        }
+        compare(set(mask), Arrays.stream(expected).mapToLong(Squares::set).toArray());
     }
 
     /** Checks all subsets: subset i contains square number p of the mask, counted from 0, if bit p of i is set. */
     private void check(long mask) {
-        long[] yours = answer().subsets(mask);
-        assertThat(yours.length)
-                .withFailMessage(
-                        "{%s} has %d subsets, yours has %d.", names(mask), 1 << Long.bitCount(mask), yours.length)
-                .isEqualTo(1 << Long.bitCount(mask));
-        for (int i = 0; i < yours.length; i++) {
-            long expected = 0;
+        long[] expected = new long[1 << Long.bitCount(mask)];
+        for (int i = 0; i < expected.length; i++) {
             int place = 0;
             for (int square = 0; square < 64; square++) {
                 if ((mask >>> square & 1) != 0) {
-                    expected |= (long) (i >>> place++ & 1) << square;
+                    expected[i] |= (long) (i >>> place++ & 1) << square;
                 }
             }
+        }
+        compare(mask, expected);
+    }
+
+    private void compare(long mask, long[] expected) {
+        long[] yours = answer().subsets(mask);
+        assertThat(yours.length)
+                .withFailMessage(() -> "{%s} has %d subsets, yours has %d%s."
+                        .formatted(names(mask), expected.length, yours.length, missing(yours, expected)))
+                .isEqualTo(expected.length);
+        for (int i = 0; i < expected.length; i++) {
             assertBoard(yours[i])
                     .as("subset number " + i + " of {" + names(mask) + "}")
-                    .isEqualTo(expected);
+                    .isEqualTo(expected[i]);
         }
+    }
+
+    private static String missing(long[] yours, long[] expected) {
+        return Arrays.stream(expected)
+                .filter(subset -> Arrays.stream(yours).noneMatch(each -> each == subset))
+                .mapToObj(subset -> ": {" + names(subset) + "} is missing")
+                .findFirst()
+                .orElse(": one is there twice, or does not belong in");
     }
 
     @Override

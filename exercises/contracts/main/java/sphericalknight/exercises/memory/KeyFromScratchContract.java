@@ -73,13 +73,13 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
         String words = "Ke1 ke8 Pa4 ph3 ph4";
         long kings = of(5, "e1") ^ of(11, "e8");
         long white = kings ^ of(0, "a4") ^ of(6, "h3") ^ of(6, "h4") ^ numbers[780];
-        same(key(words, 1, 0, square("a3")), white, "a2-a4; h3 and h4 are not beside a4");
+        same(key(words, 1, 0, square("a3")), white, "a2-a4; the black pawns on h3 and h4 are not beside a4");
         String other = "Ke1 ke8 Ph4 pa4 pa5";
         long right = kings ^ of(0, "h4") ^ of(6, "a4") ^ of(6, "a5") ^ numbers[780];
-        same(key(other, 1, 0, square("h3")), right, "h2-h4; a4 and a5 are not beside h4");
+        same(key(other, 1, 0, square("h3")), right, "h2-h4; the black pawns on a4 and a5 are not beside h4");
         String black = "Ke1 ke8 ph5 Pa5 Pa6";
         long down = kings ^ of(6, "h5") ^ of(0, "a5") ^ of(0, "a6");
-        same(key(black, 0, 0, square("h6")), down, "h7-h5; a5 and a6 are not beside h5");
+        same(key(black, 0, 0, square("h6")), down, "h7-h5; the white pawns on a5 and a6 are not beside h5");
     }
 
     @Test

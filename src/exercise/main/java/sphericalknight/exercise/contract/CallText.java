@@ -93,13 +93,14 @@ final class CallText {
     private static String array(Object array, int longest, String name) {
         int length = Array.getLength(array);
         String type = array.getClass().getComponentType().getSimpleName();
-        if (length > longest) {
-            return type + "[" + length + "]";
-        }
         List<String> text = new ArrayList<>();
         for (int i = 0; i < length; i++) {
             Object entry = Array.get(array, i);
             text.add(entry instanceof Long number ? value(number, name, false) : String.valueOf(entry));
+        }
+        if (length > longest) {
+            boolean isOneValue = text.stream().distinct().count() == 1;
+            return isOneValue ? "{" + length + " times " + text.get(0) + "}" : type + "[" + length + "]";
         }
         return "{" + String.join(", ", text) + "}";
     }

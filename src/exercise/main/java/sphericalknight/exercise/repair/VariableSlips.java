@@ -2,8 +2,10 @@ package sphericalknight.exercise.repair;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.Arrays;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LocalVariableNode;
 import org.objectweb.asm.tree.MethodInsnNode;
@@ -24,7 +26,8 @@ final class VariableSlips extends InstructionSlips {
         if (!(at instanceof VarInsnNode load)
                 || at.getOpcode() != ILOAD && at.getOpcode() != LLOAD && !isArray
                 || method.localVariables == null
-                || isHandedOn(method, load)) {
+                || isHandedOn(method, load)
+                || isOnlyUse(load)) {
             return;
         }
         String own = name(load.var);
@@ -40,6 +43,18 @@ final class VariableSlips extends InstructionSlips {
                         0);
             }
         }
+    }
+
+    /** Whether a local variable is read nowhere else: with another one here, nobody would need it. */
+    private boolean isOnlyUse(VarInsnNode load) {
+        int first = (Type.getArgumentsAndReturnSizes(method.desc) >> 2) - ((method.access & ACC_STATIC) == 0 ? 0 : 1);
+        long uses = Arrays.stream(method.instructions.toArray())
+                .filter(each -> each instanceof VarInsnNode other
+                                && other.var == load.var
+                                && other.getOpcode() == load.getOpcode()
+                        || each instanceof IincInsnNode count && count.var == load.var)
+                .count();
+        return load.var >= first && uses == 1;
     }
 
     /**

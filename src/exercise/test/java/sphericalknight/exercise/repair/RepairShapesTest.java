@@ -3,11 +3,13 @@ package sphericalknight.exercise.repair;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sphericalknight.exercise.Samples;
 
 /** The rows of {@link RepairTest#shapes}, in a class of their own, which runs beside that one. */
+@Tag("exhaustive")
 @DisplayName("The search for the slip, in code of other shapes")
 class RepairShapesTest {
     @ParameterizedTest(name = "{0}")
