@@ -15,6 +15,8 @@ final class Findings {
     private static final Set<String> NATURAL =
             Set.of("NULL_FOR_EMPTY", "PRECEDENCE", "OFF_BY_ONE", "NEGATED", "WRONG_OPERATOR", "STEPS_EXCHANGED");
 
+    static final String NOT_ALL = " This is not the only slip.";
+
     private final boolean inCell;
 
     /** Creates findings about {@code answer}, which may come from a notebook cell, where there are no line numbers. */
@@ -31,22 +33,23 @@ final class Findings {
         return Places.of(change.sites(), inCell);
     }
 
-    /** The diagnosis of slips that {@code changes} correct together; {@code isAll} tells whether all tests then pass. */
-    Diagnosis all(List<Change> changes, boolean isAll) {
+    /** The diagnosis of slips that {@code changes} correct together; all tests then pass. */
+    Diagnosis all(List<Change> changes) {
+        return all(changes, " With this mended, all tests pass.");
+    }
+
+    /** The diagnosis of slips that {@code changes} correct together; {@code end} tells what the tests say then. */
+    Diagnosis all(List<Change> changes, String end) {
         List<String> sentences = changes.stream()
                 .map(change -> change.sentence(inCell))
                 .distinct()
                 .toList();
-        String end = isAll ? " With this mended, all tests pass." : " This is not the only slip.";
         return new Diagnosis(changes.get(0).slip(), String.join(" ", sentences) + end, "");
     }
 
     /** The diagnosis of the slip that {@code change} corrects, and of the known mistake {@code other} that is left then. */
     Diagnosis and(Change change, Diagnosis other) {
-        return new Diagnosis(
-                change.slip(),
-                change.sentence(inCell) + " This is not the only slip. " + other.sentence(),
-                other.test());
+        return new Diagnosis(change.slip(), change.sentence(inCell) + NOT_ALL + " " + other.sentence(), other.test());
     }
 
     /**
@@ -74,7 +77,7 @@ final class Findings {
         List<String> places = places(masked.stream());
         List<Change> found = places.size() == 1 ? withoutCopies(masked) : masked;
         if (found.size() == 1) {
-            return Optional.of(all(found, true));
+            return Optional.of(all(found));
         }
         if (places.size() == 1) {
             boolean isNatural = NATURAL.contains(found.get(0).slip());
@@ -84,7 +87,7 @@ final class Findings {
                     .limit(isNatural ? 1 : 3)
                     .toList();
             if (words.size() == 1) {
-                return Optional.of(all(List.of(found.get(0)), true));
+                return Optional.of(all(List.of(found.get(0))));
             }
             String sentence = words.size() > 2
                     ? "one small change in this line, and all tests pass."

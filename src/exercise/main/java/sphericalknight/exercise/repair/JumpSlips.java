@@ -194,12 +194,23 @@ final class JumpSlips {
         return jumps;
     }
 
+    /**
+     * Whether the loop from {@code begin} to the jump back at {@code end} begins with a condition that leaves it, as {@code while} does.
+     * An {@code if} at the end of its body jumps back, too.
+     */
+    private boolean isWhile(int begin, int end) {
+        return steps.conditions.stream()
+                .anyMatch(first -> steps.isEmpty(begin, first.first())
+                        && first.first() >= begin
+                        && method.instructions.indexOf(steps.target(first)) > end);
+    }
+
     /** Adds changes that turn {@code do ... while} into {@code while}. */
     private void questionFirst() {
         for (Condition condition : steps.conditions) {
             LabelNode head = ((JumpInsnNode) steps.code[condition.jump()]).label;
             int begin = method.instructions.indexOf(head);
-            if (begin < condition.first()) {
+            if (begin < condition.first() && !isWhile(begin, condition.jump())) {
                 add(
                         "ASKS_TOO_LATE",
                         "`do ... while` goes round once before it asks; `while` asks first.",

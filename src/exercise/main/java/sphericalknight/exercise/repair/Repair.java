@@ -142,7 +142,10 @@ public final class Repair {
         }
         return found.isEmpty()
                 ? Optional.empty()
-                : Optional.of(findings.all(found, trials.failed().isEmpty()));
+                : Optional.of(
+                        trials.failed().isEmpty()
+                                ? findings.all(found)
+                                : findings.all(found, trials.stillFails(mended) ? Findings.NOT_ALL : ""));
     }
 
     /**

@@ -165,6 +165,13 @@ final class Trials {
         return breaksNone(answers) ? mended : List.of();
     }
 
+    /** Whether the first of the failed tests fails for {@code answer} because it is wrong, not because its steps or its time ran out. */
+    boolean stillFails(AnswerClasses answer) {
+        return thrown(failed.get(0), loadWithMoreSteps(answer))
+                .filter(thrown -> !(thrown instanceof StopSign.Stopped))
+                .isPresent();
+    }
+
     /** Whether the tests that passed before, or were {@linkplain #corrected corrected}, pass with {@code answers}. */
     boolean breaksNone(Answers answers) {
         return passed.stream().allMatch(test -> passes(test, answers));

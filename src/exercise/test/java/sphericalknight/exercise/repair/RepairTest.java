@@ -483,6 +483,16 @@ class RepairTest {
     }
 
     @Test
+    @DisplayName("takes no if at the end of a loop for do ... while")
+    void ifAtTheEnd() {
+        String late = "`do ... while` goes round once before it asks; `while` asks first.";
+        assertThat(words("int n = 0; while (set != 0) { set &= set - 1; n++; if (n == 70) { return 0; } } return n;"))
+                .doesNotContain(late);
+        assertThat(words("int n = 0; do { set &= set - 1; n++; } while (set != 0); return n;"))
+                .contains(late);
+    }
+
+    @Test
     @DisplayName("tries other remainders for 0")
     void remainder() {
         assertThat(words("int n = (int) set; if (n % 8 == 0) { n++; } return n;"))
