@@ -128,7 +128,9 @@ final class StepSlips {
 
     /** Adds a change that makes these replacements in a step; none if there are no replacements. */
     private void instead(Step step, Instead instead) {
-        if (!instead.slip().isEmpty()) {
+        boolean isNeeded =
+                instead.variables().keySet().stream().noneMatch(slot -> VariableSlips.isReadOnce(steps.method, slot));
+        if (!instead.slip().isEmpty() && isNeeded) {
             addCopy(
                     instead.slip(),
                     instead.wrong(),

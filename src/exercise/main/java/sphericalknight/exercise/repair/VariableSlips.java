@@ -27,7 +27,7 @@ final class VariableSlips extends InstructionSlips {
                 || at.getOpcode() != ILOAD && at.getOpcode() != LLOAD && !isArray
                 || method.localVariables == null
                 || isHandedOn(method, load)
-                || isOnlyUse(load)) {
+                || isReadOnce(method, load.var)) {
             return;
         }
         String own = name(load.var);
@@ -45,16 +45,14 @@ final class VariableSlips extends InstructionSlips {
         }
     }
 
-    /** Whether a local variable is read nowhere else: with another one here, nobody would need it. */
-    private boolean isOnlyUse(VarInsnNode load) {
+    /** Whether the local variable {@code slot} is read only once: with another one at that place, nobody would need it. */
+    static boolean isReadOnce(MethodNode method, int slot) {
         int first = (Type.getArgumentsAndReturnSizes(method.desc) >> 2) - ((method.access & ACC_STATIC) == 0 ? 0 : 1);
-        long uses = Arrays.stream(method.instructions.toArray())
-                .filter(each -> each instanceof VarInsnNode other
-                                && other.var == load.var
-                                && other.getOpcode() == load.getOpcode()
-                        || each instanceof IincInsnNode count && count.var == load.var)
+        long reads = Arrays.stream(method.instructions.toArray())
+                .filter(each -> each instanceof VarInsnNode load && load.var == slot && load.getOpcode() <= ALOAD
+                        || each instanceof IincInsnNode count && count.var == slot)
                 .count();
-        return load.var >= first && uses == 1;
+        return slot >= first && reads == 1;
     }
 
     /**
