@@ -6,7 +6,7 @@ set "ROOT=%~dp0"
 set "JAVA=java"
 if defined JAVA_HOME set "JAVA=%JAVA_HOME%\bin\java"
 if "%1"=="test" (call mvn -B -T 2 -f "%ROOT%pom.xml" verify -Dcourse.full=true & exit /b)
-if "%1"=="verify" (call mvn -B -T 2 -f "%ROOT%pom.xml" verify -Dcourse.full=true -Dcourse.exhaustive=true & exit /b)
+if "%1"=="verify" (call mvn -B -f "%ROOT%pom.xml" verify -Dcourse.full=true -Dcourse.exhaustive=true & exit /b)
 call mvn -q -B -DskipTests -f "%ROOT%pom.xml" -pl src/cli,src/bench -am process-classes || exit /b 2
 set "CP="
 for %%m in (src\cli src\common src\notebook src\library src\exercise src\grader src\web exercises\contracts) do call set "CP=%%CP%%%ROOT%%%m\target\classes;"

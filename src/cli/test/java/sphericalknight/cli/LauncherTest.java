@@ -286,16 +286,18 @@ class LauncherTest {
             Ended ended = sandbox.course("test", "-Dtest=Some Test");
             assertThat(ended.exit()).isEqualTo(1);
             assertThat(sandbox.mavenCalls().get(1))
+                    .contains("-T 2 ")
                     .endsWith("verify -Dcourse.full=true -Dtest=Some Test")
                     .doesNotContain("exhaustive");
         }
 
         @Test
-        @DisplayName("verify is test and the exhaustive proofs")
+        @DisplayName("verify is test and the exhaustive proofs, one module at a time")
         void verify() throws IOException {
             sandbox.course("help");
             assertThat(sandbox.course("verify").exit()).isZero();
-            assertThat(sandbox.mavenCalls().get(1)).contains("verify -Dcourse.full=true -Dcourse.exhaustive=true");
+            assertThat(sandbox.mavenCalls().get(1))
+                    .contains("-T 1 ", "verify -Dcourse.full=true -Dcourse.exhaustive=true");
         }
 
         @Test
