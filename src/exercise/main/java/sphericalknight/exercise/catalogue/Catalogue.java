@@ -97,9 +97,12 @@ public final class Catalogue {
     }
 
     private static boolean names(String word, CatalogueEntry entry) {
-        return word.equals(entry.id())
-                || word.equals(entry.exercise().lesson())
-                || isNumber(word) && Integer.parseInt(word) == lesson(entry);
+        return word.equals(entry.id()) || word.equals(entry.exercise().lesson()) || isLesson(word, entry);
+    }
+
+    /** Whether {@code word} is the number of the lesson of {@code entry}. */
+    private static boolean isLesson(String word, CatalogueEntry entry) {
+        return isNumber(word) && Integer.parseInt(word) == lesson(entry);
     }
 
     private static boolean isNumber(String word) {
@@ -114,9 +117,8 @@ public final class Catalogue {
     /** The message for a word that names no exercise: the exercises of its lesson if it has one, otherwise what names look like. */
     private String unknown(String word) {
         String first = word.replaceFirst("\\..*", "");
-        List<CatalogueEntry> ofLesson = entries.stream()
-                .filter(entry -> isNumber(first) && Integer.parseInt(first) == lesson(entry))
-                .toList();
+        List<CatalogueEntry> ofLesson =
+                entries.stream().filter(entry -> isLesson(first, entry)).toList();
         if (!ofLesson.isEmpty()) {
             return "There is no exercise " + word + "; lesson " + lesson(ofLesson.get(0)) + " has "
                     + range(

@@ -3,7 +3,10 @@ package sphericalknight.exercise.contract;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import sphericalknight.bits.Squares;
 import sphericalknight.draughts.Numbering;
 import sphericalknight.exercise.contract.Calls.Call;
@@ -92,16 +95,20 @@ final class CallText {
 
     private static String array(Object array, int longest, String name) {
         int length = Array.getLength(array);
-        String type = array.getClass().getComponentType().getSimpleName();
-        List<String> text = new ArrayList<>();
-        for (int i = 0; i < length; i++) {
-            Object entry = Array.get(array, i);
-            text.add(entry instanceof Long number ? value(number, name, false) : String.valueOf(entry));
-        }
         if (length > longest) {
-            boolean isOneValue = text.stream().distinct().count() == 1;
-            return isOneValue ? "{" + length + " times " + text.get(0) + "}" : type + "[" + length + "]";
+            boolean isOneValue =
+                    IntStream.range(1, length).allMatch(i -> Objects.equals(Array.get(array, i), Array.get(array, 0)));
+            return isOneValue
+                    ? "{" + length + " times " + entry(array, 0, name) + "}"
+                    : array.getClass().getComponentType().getSimpleName() + "[" + length + "]";
         }
-        return "{" + String.join(", ", text) + "}";
+        return IntStream.range(0, length)
+                .mapToObj(i -> entry(array, i, name))
+                .collect(Collectors.joining(", ", "{", "}"));
+    }
+
+    private static String entry(Object array, int index, String name) {
+        Object entry = Array.get(array, index);
+        return entry instanceof Long number ? value(number, name, false) : String.valueOf(entry);
     }
 }

@@ -2,6 +2,10 @@ package sphericalknight.exercise.repair;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
@@ -39,7 +43,7 @@ final class ComparisonSlips extends InstructionSlips {
                 && opcode <= IFLE
                 && Expression.before(at) != null
                 && Expression.before(at).getOpcode() != LCMP) {
-            for (int other : new int[] {1, -1, 6, 8, 12}) {
+            for (int other : notZero()) {
                 add(NumberSlips.WRONG_COMPARISON, "0 is the wrong number to compare with here.", (method, at) -> {
                     method.instructions.insertBefore(at, new LdcInsnNode(other));
                     ((JumpInsnNode) at).setOpcode(opcode + IF_ICMPEQ - IFEQ);
@@ -59,6 +63,17 @@ final class ComparisonSlips extends InstructionSlips {
                 "TOO_STRICT",
                 "one condition too many is asked here.",
                 (method, at) -> method.instructions.set(at, new InsnNode(two ? POP2 : POP)));
+    }
+
+    /** Numbers that may be meant in place of 0; beside a remainder, the largest one, too. */
+    private Set<Integer> notZero() {
+        Set<Integer> others = new LinkedHashSet<>(List.of(1, -1, 6, 8, 12));
+        AbstractInsnNode remainder = Expression.before(at);
+        Long divisor = remainder.getOpcode() == IREM ? Expression.constant(Expression.before(remainder)) : null;
+        if (divisor != null) {
+            others.add((int) (divisor - 1));
+        }
+        return others;
     }
 
     private void jump(String slip, String words, int opcode) {

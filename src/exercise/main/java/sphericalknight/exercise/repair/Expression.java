@@ -157,6 +157,11 @@ final class Expression {
         return at != null && at.getOpcode() >= ISHL && at.getOpcode() <= LUSHR;
     }
 
+    /** Whether {@code at} shifts a long. */
+    static boolean isLongShift(AbstractInsnNode at) {
+        return at.getOpcode() == LSHL || at.getOpcode() == LSHR || at.getOpcode() == LUSHR;
+    }
+
     /**
      * Whether {@code at} is a {@code ~}, which javac compiles to {@code ^ -1}; no parentheses can stand between the {@code ^} and the -1.
      */

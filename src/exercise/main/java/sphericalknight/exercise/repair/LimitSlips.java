@@ -33,7 +33,7 @@ final class LimitSlips extends InstructionSlips {
     @Override
     void find() {
         int opcode = at.getOpcode();
-        boolean isShift = opcode == LSHL || opcode == LUSHR || opcode == LSHR;
+        boolean isShift = Expression.isLongShift(at);
         if (isShift && !isMasked()) {
             for (long edge : EDGES) {
                 add(

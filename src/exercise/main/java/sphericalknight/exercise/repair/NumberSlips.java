@@ -5,7 +5,6 @@ import static org.objectweb.asm.Opcodes.*;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.IincInsnNode;
@@ -42,7 +41,6 @@ final class NumberSlips extends InstructionSlips {
                         (method, at) -> ((IincInsnNode) at).incr = other);
             }
         }
-        remainder();
         AbstractInsnNode next = Expression.behind(at);
         boolean isComplement = next != null && Expression.isComplement(next);
         if (number == null || isComplement || Expression.isLong(at) || Slips.isOneBit(at)) {
@@ -117,20 +115,6 @@ final class NumberSlips extends InstructionSlips {
         }
     }
 
-    /** Adds comparisons of a remainder with 1 and with the largest one, in place of a comparison with 0. */
-    private void remainder() {
-        AbstractInsnNode remainder = at.getOpcode() == IFEQ || at.getOpcode() == IFNE ? Expression.before(at) : null;
-        Long divisor = remainder != null && remainder.getOpcode() == IREM
-                ? Expression.constant(Expression.before(remainder))
-                : null;
-        for (long other : divisor == null ? Set.<Long>of() : new TreeSet<>(List.of(1L, divisor - 1))) {
-            add(WRONG_COMPARISON, "the number 0 is wrong here.", (method, at) -> {
-                method.instructions.insertBefore(at, new LdcInsnNode((int) other));
-                ((JumpInsnNode) at).setOpcode(at.getOpcode() + IF_ICMPEQ - IFEQ);
-            });
-        }
-    }
-
     /**
      * Returns the place of a number in an array initialiser, as part of a sentence; "" if the number is not in one. The number
      * itself may not be in the source, because javac may have computed it.
@@ -143,11 +127,13 @@ final class NumberSlips extends InstructionSlips {
 
     /** Whether a constant before {@code next} is the return value of a boolean method. */
     private boolean isSaid(AbstractInsnNode next) {
-        AbstractInsnNode last = next;
-        if (last instanceof JumpInsnNode jump && jump.getOpcode() == GOTO) {
-            last = Expression.behind(jump.label);
-        }
+        AbstractInsnNode last = behindJump(next);
         return method.desc.endsWith(")Z") && last != null && last.getOpcode() == IRETURN;
+    }
+
+    /** The instruction to which {@code next} jumps; {@code next} itself if it is no jump. */
+    private static AbstractInsnNode behindJump(AbstractInsnNode next) {
+        return next instanceof JumpInsnNode jump && jump.getOpcode() == GOTO ? Expression.behind(jump.label) : next;
     }
 
     private static Change.Edit opposite() {
@@ -156,8 +142,7 @@ final class NumberSlips extends InstructionSlips {
 
     /** Whether a constant before {@code next} is {@code true} or {@code false}, for a variable. */
     private boolean isBoolean(AbstractInsnNode next) {
-        AbstractInsnNode last =
-                next instanceof JumpInsnNode jump && jump.getOpcode() == GOTO ? Expression.behind(jump.label) : next;
+        AbstractInsnNode last = behindJump(next);
         if (!(last instanceof VarInsnNode store) || last.getOpcode() != ISTORE) {
             return false;
         }

@@ -69,7 +69,10 @@ final class OrderSlips extends InstructionSlips {
                 });
             }
             if (isMaskAndShift(left, at)) {
-                add("ORDER", isLongShift(left) || isLongShift(at) ? MASK_AND_SHIFT : words, this::swapOperations);
+                add(
+                        "ORDER",
+                        Expression.isLongShift(left) || Expression.isLongShift(at) ? MASK_AND_SHIFT : words,
+                        this::swapOperations);
             }
         }
     }
@@ -79,7 +82,7 @@ final class OrderSlips extends InstructionSlips {
      * {@code s & m + s >>> 1 & m} means {@code s & ((m + s) >>> 1) & m}.
      */
     private void sumBeforeShift() {
-        AbstractInsnNode sum = isLongShift(at) ? Expression.left(at) : null;
+        AbstractInsnNode sum = Expression.isLongShift(at) ? Expression.left(at) : null;
         if (sum == null || sum.getOpcode() != LADD) {
             return;
         }
@@ -166,10 +169,6 @@ final class OrderSlips extends InstructionSlips {
 
     private static boolean isMask(AbstractInsnNode at) {
         return Expression.isAnd(at) && !Expression.isLowestBit(at);
-    }
-
-    private static boolean isLongShift(AbstractInsnNode at) {
-        return at.getOpcode() == LSHL || at.getOpcode() == LSHR || at.getOpcode() == LUSHR;
     }
 
     private static boolean isBinary(AbstractInsnNode at) {

@@ -176,6 +176,7 @@ final class Slips {
         return isOne
                 && (Expression.isAnd(next) || next.getOpcode() == ILOAD && Expression.isShift(Expression.behind(next)));
     }
+
     /**
      * Whether a constant is in {@code set == 0}, a test for the empty set, or in {@code set = 0}, which starts with the empty set; in both,
      * no other set can have been meant.
