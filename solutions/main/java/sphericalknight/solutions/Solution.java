@@ -78,20 +78,19 @@ public record Solution(CatalogueEntry exercise, Class<?> reference) {
     }
 
     /**
-     * The required contents of the fingerprints file.
+     * The required contents of the fingerprints file for some of the known wrong answers; each has a line of its own.
      *
+     * @param known known wrong answers that fail a test, not a rule
      * @param failed returns the names of the tests that a known wrong answer fails
      */
-    public String fingerprints(Function<Class<?>, List<String>> failed) {
+    public String fingerprints(List<Class<?>> known, Function<Class<?>, List<String>> failed) {
         Map<Diagnosis, Map<String, String>> wrong = new LinkedHashMap<>();
         Map<Diagnosis, List<String>> tests = new LinkedHashMap<>();
-        for (Class<?> each : knownWrong()) {
+        for (Class<?> each : known) {
             KnownWrong mark = each.getAnnotation(KnownWrong.class);
-            if (!mark.fails().equals(KnownWrong.RULES)) {
-                Diagnosis diagnosis = new Diagnosis(name(each), mark.says(), mark.fails());
-                wrong.put(diagnosis, hashes(each));
-                tests.put(diagnosis, failed.apply(each));
-            }
+            Diagnosis diagnosis = new Diagnosis(name(each), mark.says(), mark.fails());
+            wrong.put(diagnosis, hashes(each));
+            tests.put(diagnosis, failed.apply(each));
         }
         return Fingerprints.text(hashes(reference), wrong, tests);
     }
