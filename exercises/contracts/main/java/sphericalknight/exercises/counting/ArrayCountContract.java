@@ -43,9 +43,9 @@ class ArrayCountContract extends Contract<ArrayCount> {
     }
 
     @Test
-    @DisplayName("8 to 100 equal sets: every column holds as many ones")
+    @DisplayName("8 to 300 equal sets: every column holds as many ones")
     void eightEqualSets() {
-        for (int length : new int[] {8, 16, 31, 64, 100}) {
+        for (int length : new int[] {8, 16, 31, 64, 100, 128, 300}) {
             long[] sets = new long[length];
             Arrays.fill(sets, set("a1 d4 h8"));
             counts(length, sets);
@@ -96,5 +96,8 @@ class ArrayCountContract extends Contract<ArrayCount> {
         for (int length = 0; length <= 34; length++) {
             answer.count(random.longs(length).toArray());
         }
+        long[] many = new long[300];
+        Arrays.fill(many, A);
+        answer.count(many);
     }
 }

@@ -32,6 +32,14 @@ class KingStepsContract extends Contract<KingSteps> {
     @DisplayName("not next to the other king")
     void otherKing() {
         steps("e4", "", "", "e6", "d3 e3 f3 d4 f4", "the king on e6 attacks d5, e5 and f5");
+        for (int king = 0; king < 64; king++) {
+            for (int enemyKing = 0; enemyKing < 64; enemyKing++) {
+                if (distance(king, enemyKing) > 1) {
+                    long expected = slowly(king, 0, 0, enemyKing);
+                    check(1L << king, 0, 0, 1L << enemyKing, expected, "two kings alone on the board");
+                }
+            }
+        }
     }
 
     @Test

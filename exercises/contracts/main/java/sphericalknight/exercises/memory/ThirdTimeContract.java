@@ -45,6 +45,7 @@ class ThirdTimeContract extends Contract<ThirdTime> {
     void wholeKeys() {
         isThird(false, 4, 0x1_0000_0007L, 5, 0x2_0000_0007L, 6, 7);
         isThird(true, 8, -7, 5, -8, 6, -7, 5, -8, 6, -7);
+        isThird(true, 8, -7000, 5, -8000, 6, -7000, 5, -8000, 6, -7000);
     }
 
     @Test
@@ -103,6 +104,7 @@ class ThirdTimeContract extends Contract<ThirdTime> {
         }
         answer.isThird(new long[] {0x1_0000_0007L, 5, 0x2_0000_0007L, 6, 7}, 4);
         answer.isThird(new long[] {7, 5, 8, 6, 7, 5, 8, 6, 7, 9}, 9);
+        answer.isThird(new long[] {7000, 5, 8, 6, 7000, 5, 8, 6, 7000}, 8);
         answer.isThird(new long[] {7, 5, 7, 6, 7}, 3);
         answer.isThird(new long[] {7, 5, 7, 6, 7}, 4);
     }

@@ -23,6 +23,8 @@ final class UndoCases {
     static final String ROOK_TO_A3 = "4k3/8/8/8/Pp6/7r/8/4K3 b - a3 0 1 h3a3";
     static final String H3_PASSED_ON = "4k3/8/8/8/6pP/8/8/4K3 b - h3 0 1 e8e7";
 
+    static final String LATE = "4k3/8/8/8/8/8/8/4K1N1 w - - 99 70 g1f3";
+
     static final String[] STARTS = {
         Position.start().fen(),
         "r3k2r/1ppppp2/8/8/8/8/1PPPPP2/R3K2R w KQkq - 0 1",
@@ -42,6 +44,7 @@ final class UndoCases {
         WHITE_LONG,
         C6_PASSED_ON,
         KNIGHT_TO_D6,
+        LATE,
         "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 a1c1",
         "k7/2Q5/8/8/8/8/8/4K3 w - - 3 2 c7c8"
     };

@@ -20,6 +20,7 @@ class UndoRecordContract extends Contract<UndoRecord> {
     @DisplayName("a plain move goes back, and the clock with it")
     void plainMove() {
         back("4k3/8/8/8/8/8/8/4K1N1 w - - 17 30 g1f3", "knight g1 to f3 and back");
+        back(UndoCases.LATE, "the clock says 99, and one move more makes 100");
     }
 
     @Test
