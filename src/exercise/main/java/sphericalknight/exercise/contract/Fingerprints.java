@@ -36,7 +36,11 @@ public final class Fingerprints {
 
     private static final String RIGHT = "# right: ";
 
-    private record Line(Diagnosis diagnosis, List<String> tests, Map<String, String> hashes) {}
+    private record Line(Diagnosis diagnosis, List<String> tests, Map<String, String> hashes) {
+        boolean speaksOf(String method) {
+            return diagnosis.sentence().contains(method + "()");
+        }
+    }
 
     /** Puts the lines with hashes for the most methods first: a mistake in several methods explains more than a mistake in one of them. */
     private static final Comparator<Line> MOST_METHODS_FIRST =
@@ -110,6 +114,9 @@ public final class Fingerprints {
                 .allMatch(other -> other.getKey().equals(method)
                         || other.getValue().equals(actual.get(other.getKey()))
                         || !calls.test(method, other.getKey()));
+        List<String> isRight = right.keySet().stream()
+                .filter(method -> right.get(method).equals(actual.get(method)))
+                .toList();
         actual.forEach((method, hash) -> lines.stream()
                 .filter(line -> hash.equals(line.hashes().get(method)))
                 .filter(line -> line.hashes().size() > 1
@@ -119,6 +126,7 @@ public final class Fingerprints {
                                         || right.containsKey(other)
                                                 && right.get(other).equals(actual.get(other)))
                         : Collections.disjoint(line.tests(), passed))
+                .filter(line -> line.hashes().size() == 1 || isRight.stream().noneMatch(line::speaksOf))
                 .findFirst()
                 .filter(line -> isToBlame.test(method))
                 .map(line -> line.diagnosis().in(method))

@@ -30,10 +30,14 @@ public final class Survey {
      *
      * @param boards the boards that could be attributed to a call, at most 20,000
      * @param results the results of each method as text, at most three different ones per method
-     * @param calls the number of calls of each method
+     * @param calls the number of calls of each method that returned
+     * @param hasThrown whether a call threw an exception or did not end
      */
     public record Result(
-            List<Seen> boards, Map<ExerciseMethod, Set<String>> results, Map<ExerciseMethod, Integer> calls) {}
+            List<Seen> boards,
+            Map<ExerciseMethod, Set<String>> results,
+            Map<ExerciseMethod, Integer> calls,
+            boolean hasThrown) {}
 
     private final Map<ExerciseMethod, Set<String>> results = new LinkedHashMap<>();
     private final Map<ExerciseMethod, Integer> counts = new LinkedHashMap<>();
@@ -53,15 +57,18 @@ public final class Survey {
     /** Runs these test methods of {@code contract} on the calling thread, and returns what was recorded. */
     public static Result of(Class<?> contract, List<String> tests, Answers answers) {
         Survey survey = new Survey();
+        boolean hasThrown = false;
         RUNNING.set(survey);
         try {
             for (String test : tests) {
-                PlainRun.test(contract, test, answers, Optional.of(survey.calls));
+                Optional<Throwable> end = PlainRun.test(contract, test, answers, Optional.of(survey.calls));
+                hasThrown |= end.filter(thrown -> !(thrown instanceof AssertionError))
+                        .isPresent();
             }
         } finally {
             RUNNING.remove();
         }
-        return new Result(survey.seen, survey.results, survey.counts);
+        return new Result(survey.seen, survey.results, survey.counts, hasThrown);
     }
 
     /**

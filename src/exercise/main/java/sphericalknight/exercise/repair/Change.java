@@ -49,6 +49,16 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
         boolean isBeside(Site other) {
             return file.equals(other.file) && method == other.method && line == other.line;
         }
+
+        /** The method of the instruction in {@code answer}. */
+        MethodNode methodIn(AnswerClasses answer) {
+            return read(answer.files().get(file)).methods.get(method);
+        }
+
+        /** Whether this instruction comes directly before {@code other}. */
+        boolean isDirectlyBefore(Site other) {
+            return file.equals(other.file) && method == other.method && instruction == other.instruction - 1;
+        }
     }
 
     /** Changes the code of a method at one instruction. */
@@ -79,7 +89,8 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
     boolean contains(Change other) {
         boolean isSlip = slip.equals(other.slip);
         return isSlip && sites.containsAll(other.sites)
-                || sites.size() > other.sites.size()
+                || !slip.equals("STEPS_EXCHANGED") // two places, but one slip
+                        && sites.size() > other.sites.size()
                         && other.sites.stream().allMatch(site -> sites.stream().anyMatch(site::isBeside));
     }
 

@@ -39,7 +39,7 @@ final class Credibility {
      */
     Optional<Change> of(Change change, AnswerClasses changed) {
         return least(change)
-                .filter(each -> !switchesOff(each, changed))
+                .filter(each -> !switchesOff(each, changed) && !leavesUnread(each, changed))
                 .filter(each -> trials.isRightForOthers(each.of(answer)));
     }
 
@@ -51,6 +51,13 @@ final class Credibility {
                     .limit(2)
                     .count();
             return more < 2 ? Optional.of(change) : Optional.empty();
+        }
+        if (OperatorSlips.SIGNS.contains(change.words()) && isNumberBeside(change)) {
+            return Optional.empty();
+        }
+        if (change.words().endsWith(NumberSlips.WRONG_SIGN)
+                && alike(change).anyMatch(other -> trials.mends(other, answer))) {
+            return Optional.empty();
         }
         boolean isVariable = change.slip().equals("WRONG_VARIABLE");
         if (!isVariable && !change.slip().equals(NumberSlips.WRONG_COMPARISON)) {
@@ -74,6 +81,17 @@ final class Credibility {
                 : Optional.empty();
     }
 
+    /** Whether another number behind the operator {@code sign} would do, too: then not the sign is wrong, but the number. */
+    private boolean isNumberBeside(Change sign) {
+        Change.Site site = sign.sites().get(0);
+        return others.stream()
+                .filter(other -> other.slip().equals("WRONG_NUMBER")
+                        && !other.words().endsWith(NumberSlips.WRONG_SIGN)
+                        && other.sites().size() == 1
+                        && other.sites().get(0).isDirectlyBefore(site))
+                .anyMatch(other -> trials.mends(other, answer));
+    }
+
     /** The other changes for the same slip at the same place, which put a different value there. */
     private Stream<Change> alike(Change change) {
         return others.stream()
@@ -81,6 +99,13 @@ final class Credibility {
                         && other.isCopy() == change.isCopy()
                         && other.slip().equals(change.slip())
                         && other.sites().equals(change.sites()));
+    }
+
+    /** Whether {@code change} puts another variable everywhere where one was read: then nobody would need that one. */
+    private boolean leavesUnread(Change change, AnswerClasses changed) {
+        Change.Site site = change.sites().get(0);
+        return change.slip().equals("WRONG_VARIABLE")
+                && !VariableSlips.read(site.methodIn(changed)).containsAll(VariableSlips.read(site.methodIn(answer)));
     }
 
     /**

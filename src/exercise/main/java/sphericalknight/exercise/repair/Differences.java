@@ -99,8 +99,11 @@ final class Differences {
 
     private Differences() {}
 
-    /** Returns the first diagnosis found; empty if there is none. */
+    /** Returns the first diagnosis found; empty if there is none, or if a call threw an exception, whose message says more. */
     static Optional<Diagnosis> of(Survey.Result survey) {
+        if (survey.hasThrown()) {
+            return Optional.empty();
+        }
         List<Seen> boards = survey.boards();
         Optional<Diagnosis> constant = constant(survey);
         if (constant.isPresent()) {
@@ -174,8 +177,8 @@ final class Differences {
         if (boards.stream().anyMatch(seen -> asked(seen.call()).isEmpty())) {
             return Optional.empty();
         }
-        long wrong = boards.stream().filter(Differences::isWrong).count();
-        if (wrong == boards.size()) {
+        long right = boards.stream().filter(seen -> !isWrong(seen)).count();
+        if (right < FEWEST) {
             return Optional.empty();
         }
         return CONDITIONS.entrySet().stream()

@@ -80,7 +80,8 @@ final class Findings {
             return Optional.of(all(found));
         }
         if (places.size() == 1) {
-            boolean isNatural = NATURAL.contains(found.get(0).slip());
+            boolean isNatural = NATURAL.contains(found.get(0).slip())
+                    && !OperatorSlips.SIGNS.contains(found.get(0).words());
             List<String> words = found.stream()
                     .map(Change::words)
                     .distinct()
@@ -101,6 +102,10 @@ final class Findings {
         List<Change> small = found.stream().filter(change -> !isMissing(change)).toList();
         if (places(small.stream()).size() == 1) {
             return either(small); // a line with a wrong word explains more than one that may be missing elsewhere
+        }
+        List<Change> near = found.stream().filter(change -> change.size() <= 1).toList();
+        if (found.stream().allMatch(Findings::isNumber) && places(near.stream()).size() == 1) {
+            return either(near); // a number off by one explains more than one that makes up for it elsewhere
         }
         String sentences = places.stream()
                 .map(place -> found.stream()
@@ -133,6 +138,10 @@ final class Findings {
                         .map(copy -> copy.words().replaceAll("^.* for (.*)\\.$", "$1"))
                         .allMatch(copied -> others.get(0).words().contains(copied));
         return isSame ? others : found;
+    }
+
+    private static boolean isNumber(Change change) {
+        return change.slip().equals("WRONG_NUMBER") || change.slip().equals(NumberSlips.WRONG_COMPARISON);
     }
 
     /** Whether {@code change} inserts a copy of a step or condition because such a one may be missing. */

@@ -22,7 +22,7 @@ enum JavaSlips {
             "`>>` copies the sign into the places that become free, so one bit turns into many; `>>>` brings in zeros.") {
         @Override
         Optional<Edit> edit(AbstractInsnNode at) {
-            boolean isSigned = at.getOpcode() == LSHR || at.getOpcode() == ISHR;
+            boolean isSigned = at.getOpcode() == LSHR || at.getOpcode() == ISHR && !isSignAsked(at);
             return isSigned ? Optional.of(replace(at.getOpcode() + 2)) : Optional.empty();
         }
     },
@@ -56,10 +56,11 @@ enum JavaSlips {
         }
     },
     INT_CONSTANT(
-            "this number is computed with the 32 bits of an int; write its first literal as a long, with an L behind it.") {
+            "this number must be 32 places higher. Computed as an int, as in `1 << 35`, it loses them: write its first literal as a long,"
+                    + " with an L behind it. If it is written out, it is the wrong one.") {
         @Override
         Optional<Edit> edit(AbstractInsnNode at) {
-            return smallLong(at).map(number -> setLong(number << 32));
+            return smallLong(at).filter(number -> !isBeforeShift(at)).map(number -> setLong(number << 32));
         }
     },
     LITERAL_WITHOUT_L(
@@ -193,6 +194,37 @@ enum JavaSlips {
         return number != null && Expression.isLong(at) && Math.abs(number) > 1 && number == number.intValue()
                 ? Optional.of(number)
                 : Optional.empty();
+    }
+
+    /** Whether the sign of an int is needed: it goes to {@code Math.abs} or, perhaps by way of a variable, into a comparison with 0. */
+    private static boolean isSignAsked(AbstractInsnNode at) {
+        AbstractInsnNode next = Expression.behind(at);
+        if (next instanceof MethodInsnNode call && call.name.equals("abs")) {
+            return true;
+        }
+        if (!(next instanceof VarInsnNode store) || store.getOpcode() != ISTORE) {
+            return isComparedWithZero(next);
+        }
+        for (AbstractInsnNode each = next; each != null; each = each.getNext()) {
+            if (each instanceof VarInsnNode load && load.getOpcode() == ILOAD && load.var == store.var) {
+                AbstractInsnNode user = Expression.behind(each);
+                if (isComparedWithZero(user) || user instanceof MethodInsnNode call && call.name.equals("abs")) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean isComparedWithZero(AbstractInsnNode next) {
+        return next != null && (next.getOpcode() >= IFLT && next.getOpcode() <= IFLE || next.getOpcode() == ICONST_M1);
+    }
+
+    /** Whether the constant is a mask in front of a shift, as in {@code (x & mask) >>> 32}: it may have been meant behind it. */
+    private static boolean isBeforeShift(AbstractInsnNode mask) {
+        AbstractInsnNode and = Expression.behind(mask);
+        AbstractInsnNode count = and == null || !Expression.isAnd(and) ? null : Expression.behind(and);
+        return count != null && Expression.isShift(Expression.behind(count));
     }
 
     static Edit setLong(long number) {

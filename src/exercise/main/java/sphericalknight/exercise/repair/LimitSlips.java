@@ -34,7 +34,7 @@ final class LimitSlips extends InstructionSlips {
     void find() {
         int opcode = at.getOpcode();
         boolean isShift = Expression.isLongShift(at);
-        if (isShift && !isMasked()) {
+        if (isShift && !isMasked() && !isOneSquare()) {
             for (long edge : EDGES) {
                 add(
                         "NO_MASK",
@@ -62,6 +62,12 @@ final class LimitSlips extends InstructionSlips {
         AbstractInsnNode next = mask == null ? null : Expression.behind(mask);
         return left != null && isMask(Expression.before(left)) && Expression.isAnd(left)
                 || isMask(mask) && next != null && (Expression.isAnd(next) || Expression.constant(next) != null);
+    }
+
+    /** Whether the shift makes a set of one square, as in {@code 1L << square}, where nothing can leave the board. */
+    private boolean isOneSquare() {
+        Long shifted = Expression.constant(Expression.left(at));
+        return shifted != null && Long.bitCount(shifted) == 1;
     }
 
     private static boolean isMask(AbstractInsnNode at) {

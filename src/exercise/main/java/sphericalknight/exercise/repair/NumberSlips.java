@@ -21,6 +21,8 @@ final class NumberSlips extends InstructionSlips {
      */
     static final String WRONG_COMPARISON = "WRONG_COMPARISON";
 
+    static final String WRONG_SIGN = " has the wrong sign here.";
+
     private static final int[] DISTANCES = {0, 1, 2, 6, 7, 8, 9, 10, 12, 15, 16, 17, 32, 56, 63, 64, 772, 768, 780};
 
     /** The letters of the first and the last file. */
@@ -42,8 +44,11 @@ final class NumberSlips extends InstructionSlips {
             }
         }
         AbstractInsnNode next = Expression.behind(at);
-        boolean isComplement = next != null && Expression.isComplement(next);
-        if (number == null || isComplement || Expression.isLong(at) || Slips.isOneBit(at)) {
+        if (number == null
+                || Slips.isOfComplement(at)
+                || Slips.isSeed(at)
+                || Expression.isLong(at)
+                || Slips.isOneBit(at)) {
             return;
         }
         boolean isShift = Expression.isShift(next);
@@ -78,7 +83,9 @@ final class NumberSlips extends InstructionSlips {
         if (Math.abs(number)
                 <= 64) { // a larger number, perhaps computed by javac, was not meant as a distance on the board
             for (int distance : DISTANCES) {
-                others.add((long) distance);
+                if (distance <= 64 || !Expression.isAnd(next)) { // what is added to a key is no mask
+                    others.add((long) distance);
+                }
             }
         }
         if (LETTERS.contains(number)) { // another letter, or a capital one; not a letter that makes up for a wrong rank
@@ -86,8 +93,9 @@ final class NumberSlips extends InstructionSlips {
             others.add(number ^ 'a' ^ 'A');
         }
         others.remove(number);
-        if (isFactor(next)) {
-            others.remove(0L); // with a factor of 0, the other factor would not matter
+        if (isFactor(next) || Math.abs(number) > 1 && isSummand(next)) {
+            others.remove(
+                    0L); // with a factor of 0, the other factor would not matter; with a summand of 0, nobody would add
         }
         if (number == 0 && next instanceof VarInsnNode) {
             // Everybody starts with 0: numbers other than 1 work only by accident, if the slip is in later code.
@@ -105,9 +113,7 @@ final class NumberSlips extends InstructionSlips {
             if (!isShift || other >= 0 && other < 64) {
                 add(
                         isComparison(next) ? WRONG_COMPARISON : "WRONG_NUMBER",
-                        other == -number && number > 0
-                                ? "the number " + number + entry(next) + " has the wrong sign here."
-                                : words,
+                        other == -number && number > 0 ? "the number " + number + entry(next) + WRONG_SIGN : words,
                         (method, at) -> method.instructions.set(at, new LdcInsnNode((int) other)),
                         words + other,
                         other == -number ? 1 : (int) Math.min(9, Math.abs(other - number)));
@@ -157,6 +163,10 @@ final class NumberSlips extends InstructionSlips {
             before = before.getPrevious();
         }
         return next.getOpcode() == GOTO || before instanceof FrameNode;
+    }
+
+    private static boolean isSummand(AbstractInsnNode next) {
+        return next != null && (next.getOpcode() == IADD || next.getOpcode() == ISUB);
     }
 
     private static boolean isFactor(AbstractInsnNode next) {

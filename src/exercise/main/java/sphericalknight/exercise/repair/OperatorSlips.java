@@ -2,6 +2,7 @@ package sphericalknight.exercise.repair;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.Set;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
@@ -9,6 +10,11 @@ import org.objectweb.asm.tree.VarInsnNode;
 
 /** Finds a wrong operator, a missing complement, and a superfluous complement or operand. */
 final class OperatorSlips extends InstructionSlips {
+    private static final String IS_WRONG = "the operator `%s` is the wrong one here.";
+
+    /** The words for a wrong {@code +} or {@code -}. */
+    static final Set<String> SIGNS = Set.of(IS_WRONG.formatted("+"), IS_WRONG.formatted("-"));
+
     OperatorSlips(Instruction here) {
         super(here);
     }
@@ -105,7 +111,7 @@ final class OperatorSlips extends InstructionSlips {
 
     private void operators(String sign, int... others) {
         for (int other : others) {
-            add("WRONG_OPERATOR", "the operator `" + sign + "` is the wrong one here.", JavaSlips.replace(other));
+            add("WRONG_OPERATOR", IS_WRONG.formatted(sign), JavaSlips.replace(other));
         }
     }
 }

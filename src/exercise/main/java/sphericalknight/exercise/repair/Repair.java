@@ -257,6 +257,7 @@ public final class Repair {
         trials.corrected(first.get(0).mended);
         trials.goOn();
         List<Change> rest = mending(one.of(answer), new ArrayList<>());
+        rest.removeIf(Slips::isFar); // one far number in a hundred may make up for the rest
         List<Change> alone = enoughAlone(rest);
         return alone.isEmpty() ? findings.two(one, rest) : findings.either(alone);
     }

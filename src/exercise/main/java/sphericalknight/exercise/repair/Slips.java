@@ -13,6 +13,7 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.repair.Change.Site;
@@ -100,6 +101,8 @@ final class Slips {
                                 && Expression.isLong(at)
                                 && !isStartOrComparison(at)
                                 && !isOneBit(at)
+                                && !isOfComplement(at)
+                                && !isSeed(at)
                                 && !OperatorSlips.removesLowestBit(Expression.behind(at))) {
                             constants
                                     .computeIfAbsent(constant, c -> new ArrayList<>())
@@ -136,8 +139,12 @@ final class Slips {
 
     /** The place of {@code change} in the order in which changes are reported. */
     static int rank(Change change) {
-        boolean isFar = change.slip().equals("WRONG_NUMBER") && change.size() > MOST_NEAR;
-        return ORDER.indexOf(isFar ? FAR_NUMBER : change.slip());
+        return ORDER.indexOf(isFar(change) ? FAR_NUMBER : change.slip());
+    }
+
+    /** Whether {@code change} puts in a number far from that which stands there. */
+    static boolean isFar(Change change) {
+        return change.slip().equals("WRONG_NUMBER") && change.size() > MOST_NEAR;
     }
 
     /** The rank of {@code change} in the order of trials. Kinds that occur often in an answer come last, so that all have their turn. */
@@ -175,6 +182,19 @@ final class Slips {
         boolean isOne = Long.valueOf(1).equals(Expression.constant(at)) && next != null;
         return isOne
                 && (Expression.isAnd(next) || next.getOpcode() == ILOAD && Expression.isShift(Expression.behind(next)));
+    }
+
+    /** Whether {@code at} is the -1 that javac writes for {@code ~}. */
+    static boolean isOfComplement(AbstractInsnNode at) {
+        AbstractInsnNode next = Expression.behind(at);
+        return next != null && Expression.before(next) == at && Expression.isComplement(next);
+    }
+
+    /** Whether {@code at} is the seed of random numbers, as in {@code new Random(1)}: another one is not right, but lucky. */
+    static boolean isSeed(AbstractInsnNode at) {
+        return Expression.behind(at) instanceof MethodInsnNode call
+                && call.name.equals("<init>")
+                && (call.owner.endsWith("Random") || call.owner.endsWith("SplitMix64"));
     }
 
     /**

@@ -3,6 +3,7 @@ package sphericalknight.exercise.repair;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -148,13 +149,23 @@ final class StepSlips {
                     .filter(step -> step.isSimple() && isOneWay(step.last(), head))
                     .toList();
             for (Step step : before.subList(Math.max(0, before.size() - MOST_BEFORE), before.size())) {
-                again(step, "it belongs into the loop, at its beginning.", entry, true);
                 int end = steps.endOfLoop(head);
+                if (isSetIn(step, head, end)) {
+                    continue; // doing the step again would undo what the loop does
+                }
+                again(step, "it belongs in the loop, at its beginning.", entry, true);
                 if (end >= 0) {
                     again(step, "it must be done again at the end of each round.", end, false);
                 }
             }
         }
+    }
+
+    /** Whether the variable that {@code step} sets is set between these indices, too. */
+    private boolean isSetIn(Step step, int from, int to) {
+        return steps.code[step.last()] instanceof VarInsnNode set
+                && from < to
+                && VariableSlips.sets(Arrays.stream(steps.code, from, to), set.var) > 0;
     }
 
     /** Adds a change that inserts a copy of {@code step} directly after or before the instruction with the index {@code place}. */

@@ -2,6 +2,7 @@ package sphericalknight.exercise.repair;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.Arrays;
 import java.util.List;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.IincInsnNode;
@@ -24,10 +25,12 @@ final class StoreSlips extends InstructionSlips {
             if (method.localVariables != null) {
                 collected(variable);
             }
-            add(
-                    "TOO_MUCH",
-                    "what is stored" + name + " here should stay as it was.",
-                    JavaSlips.replace(at.getOpcode() == ISTORE ? POP : POP2));
+            if (!isOnlyUpdate(((VarInsnNode) at).var)) {
+                add(
+                        "TOO_MUCH",
+                        "what is stored" + name + " here should stay as it was.",
+                        JavaSlips.replace(at.getOpcode() == ISTORE ? POP : POP2));
+            }
         }
         if (at instanceof IincInsnNode) {
             add(
@@ -35,6 +38,12 @@ final class StoreSlips extends InstructionSlips {
                     "this counts one time too many.",
                     (method, at) -> method.instructions.set(at, new InsnNode(NOP)));
         }
+    }
+
+    /** Whether the local variable {@code slot} is set in at most one other place: without this one it would never change. */
+    private boolean isOnlyUpdate(int slot) {
+        return !VariableSlips.isParameter(method, slot)
+                && VariableSlips.sets(Arrays.stream(method.instructions.toArray()), slot) <= 2;
     }
 
     /**

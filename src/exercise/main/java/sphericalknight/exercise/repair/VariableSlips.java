@@ -3,6 +3,9 @@ package sphericalknight.exercise.repair;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.util.Arrays;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.IincInsnNode;
@@ -47,12 +50,33 @@ final class VariableSlips extends InstructionSlips {
 
     /** Whether the local variable {@code slot} is read only once: with another one at that place, nobody would need it. */
     static boolean isReadOnce(MethodNode method, int slot) {
-        int first = (Type.getArgumentsAndReturnSizes(method.desc) >> 2) - ((method.access & ACC_STATIC) == 0 ? 0 : 1);
         long reads = Arrays.stream(method.instructions.toArray())
                 .filter(each -> each instanceof VarInsnNode load && load.var == slot && load.getOpcode() <= ALOAD
                         || each instanceof IincInsnNode count && count.var == slot)
                 .count();
-        return slot >= first && reads == 1;
+        return !isParameter(method, slot) && reads == 1;
+    }
+
+    /** The slots of the variables of {@code method} that are read, but for its parameters. */
+    static Set<Integer> read(MethodNode method) {
+        return Arrays.stream(method.instructions.toArray())
+                .filter(each -> each instanceof VarInsnNode && each.getOpcode() <= ALOAD)
+                .map(each -> ((VarInsnNode) each).var)
+                .filter(slot -> !isParameter(method, slot))
+                .collect(Collectors.toSet());
+    }
+
+    /** Whether the variable in the slot {@code slot} is a parameter, or {@code this}. */
+    static boolean isParameter(MethodNode method, int slot) {
+        int receiver = (method.access & ACC_STATIC) == 0 ? 0 : 1;
+        return slot < (Type.getArgumentsAndReturnSizes(method.desc) >> 2) - receiver;
+    }
+
+    /** How many of these instructions set the variable {@code slot}. */
+    static long sets(Stream<AbstractInsnNode> code, int slot) {
+        return code.filter(each -> each instanceof VarInsnNode store && store.var == slot && store.getOpcode() >= ISTORE
+                        || each instanceof IincInsnNode count && count.var == slot)
+                .count();
     }
 
     /**

@@ -28,7 +28,7 @@ class DifferencesTest {
     }
 
     private static String of(Seen... boards) {
-        return Differences.of(new Survey.Result(List.of(boards), Map.of(), Map.of()))
+        return Differences.of(new Survey.Result(List.of(boards), Map.of(), Map.of(), false))
                 .map(Diagnosis::line)
                 .orElse("nothing");
     }
@@ -74,5 +74,26 @@ class DifferencesTest {
                         board("a1 b2", "c3 d4", "a2 b3 c3 d4", "a2 b3 c3"),
                         board("c1 d1", "e5 g7", "c2 d2 e5 g7", "c2 d2 e5")))
                 .isEqualTo("nothing");
+    }
+
+    @Test
+    @DisplayName("a condition needs three boards that are right without it")
+    void condition() {
+        Seen wrong = board("h8", "", "", "a1");
+        Seen right = board("a1", "", "a2", "a2");
+        assertThat(of(wrong, right, right)).isEqualTo("nothing");
+        assertThat(of(wrong, right, right, right))
+                .startsWith("WRONG_SOMETIMES: together() is wrong if the set contains h8, bit 63");
+    }
+
+    @Test
+    @DisplayName("where a call threw an exception, its message says more")
+    void thrown() {
+        Seen empty = board("a1", "b2", "a2 b2", "");
+        List<Seen> boards = List.of(empty, empty, empty);
+        assertThat(Differences.of(new Survey.Result(boards, Map.of(), Map.of(), false)))
+                .isPresent();
+        assertThat(Differences.of(new Survey.Result(boards, Map.of(), Map.of(), true)))
+                .isEmpty();
     }
 }

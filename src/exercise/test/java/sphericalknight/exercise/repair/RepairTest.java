@@ -2,7 +2,6 @@ package sphericalknight.exercise.repair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -413,98 +412,6 @@ class RepairTest {
                 .extracting(Change::words)
                 .contains("the number 1 is wrong here.")
                 .doesNotContain("`from` is the wrong variable here.", "`last` is the wrong variable here.");
-    }
-
-    @Test
-    @DisplayName("never takes away the return of what was looked up, nor repeats a comparison with another limit")
-    void lookedUp() {
-        assertThat(words("int n = 0; if (n <= 8) {\n return Long.bitCount(set); }\n return n;"))
-                .contains("a shift by 8 is the wrong distance here.")
-                .noneMatch(words -> words.startsWith("`return` leaves the whole method"))
-                .noneMatch(words -> words.startsWith("a condition like the one here is missing, too, with -8"));
-    }
-
-    @Test
-    @DisplayName("never adds 0 to a variable instead of setting it to 0")
-    void setToZero() {
-        assertThat(words("int n = 0;\n n = 0;\n return Long.bitCount(set) + n;"))
-                .contains("what is stored in `n` here should stay as it was.")
-                .noneMatch(words -> words.startsWith("`=` forgets"));
-    }
-
-    @Test
-    @DisplayName("takes a number that javac has computed for no distance on the board")
-    void computed() {
-        List<String> words = words("int a = 4 * (64 - 4);\n return Long.bitCount(set) + a - 60;");
-        long small =
-                words.stream().filter("the number 60 is wrong here."::equals).count();
-        assertThat(words.stream().filter("the number 240 is wrong here."::equals))
-                .isNotEmpty()
-                .hasSizeLessThan((int) small);
-    }
-
-    /** What the changes of an answer say whose count() has this body. */
-    private static List<String> words(String count) {
-        return new Slips(Samples.compiled(Samples.answer(count, "return set << 8;", "")))
-                .others().stream().map(Change::words).toList();
-    }
-
-    @Test
-    @DisplayName(
-            "does not try to change what nobody writes by mistake: a bit test, the lowest bit, the ^ that javac writes for ~")
-    void idioms() {
-        assertThat(words("return (int) (set >>> 3 & 1);")).doesNotContain("the number 1 is wrong here.");
-        assertThat(words("return (int) (set & -set);"))
-                .doesNotContain("what stands behind `&` takes away what belongs in here.");
-        assertThat(words("return ~(int) set;")).noneMatch(words -> words.contains("`^`"));
-    }
-
-    @Test
-    @DisplayName("says true and false of a boolean variable, not 1 and 0")
-    void booleans() {
-        assertThat(words("boolean found = true; if (set == 0) { found = !found; } return found ? 5 : 6;"))
-                .contains("here `true` is wrong.")
-                .doesNotContain("the number 1 is wrong here.", "a start with 1 instead of 0 would do.");
-    }
-
-    @Test
-    @DisplayName("says of no shift that its mask is missing if it has one")
-    void masked() {
-        // north() has a shift without a mask, too.
-        assertThat(masksMissing("return (int) (set >>> 1);")).isEqualTo(2 * masksMissing("return 0;"));
-        assertThat(masksMissing("return (int) (set >>> 1 & 0x55L);")).isEqualTo(masksMissing("return 0;"));
-        assertThat(masksMissing("return (int) ((set & 0x55L) >>> 1);")).isEqualTo(masksMissing("return 0;"));
-    }
-
-    private static long masksMissing(String count) {
-        return words(count).stream()
-                .filter(words -> words.startsWith("a mask is missing for this shift"))
-                .count();
-    }
-
-    @Test
-    @DisplayName("takes no if at the end of a loop for do ... while")
-    void ifAtTheEnd() {
-        String late = "`do ... while` goes round once before it asks; `while` asks first.";
-        assertThat(words("int n = 0; while (set != 0) { set &= set - 1; n++; if (n == 70) { return 0; } } return n;"))
-                .doesNotContain(late);
-        assertThat(words("int n = 0; do { set &= set - 1; n++; } while (set != 0); return n;"))
-                .contains(late);
-    }
-
-    @Test
-    @DisplayName("tries the largest remainder for 0, unless it is tried anyway")
-    void remainder() {
-        long any = zeroes("n");
-        assertThat(any).isPositive();
-        assertThat(zeroes("n % 8")).isEqualTo(any + 1);
-        assertThat(zeroes("n % 2")).isEqualTo(any);
-    }
-
-    private static long zeroes(String compared) {
-        return words("int n = (int) set; if (" + compared + " == 0) { n++; } return n;").stream()
-                .filter("0 is the wrong number to compare with here."::equals)
-                .count();
     }
 
     @Test
