@@ -133,5 +133,6 @@ class AnyLeaperContract extends Contract<AnyLeaper> {
         }
         answer.attacks(set("a1 d3 f6 h8"), 2, 3);
         answer.attacks(set("a1 d3 f6 h8"), 4, 1);
+        answer.attacks(set("a1 d3 f6 h8"), 0, 5);
     }
 }
