@@ -2,7 +2,9 @@ package sphericalknight.exercises.detective;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
+import static sphericalknight.exercises.detective.Evidence.caseOf;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
@@ -46,6 +48,7 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
     void missing() {
         accuse(Mistake.PROMOTION_BY_CAPTURE);
         accuse(Mistake.ROOK_FEARS_ATTACK);
+        accuse(caseOf(Mistake.PROMOTION_BY_CAPTURE, random()), Evidence.asTheFifth(Mistake.PROMOTION_BY_CAPTURE));
     }
 
     @Test
@@ -77,16 +80,10 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
         accuse(caseOf(mistake, random()), Evidence.random(mistake, random()));
     }
 
-    private static Suspects caseOf(Mistake mistake, SplittableRandom random) {
-        Suspects suspects = new Suspects(random.nextLong());
-        while (suspects.mistake() != mistake) {
-            suspects = new Suspects(random.nextLong());
-        }
-        return suspects;
-    }
-
     private void accuse(Suspects suspects, String... fens) {
-        Charge charge = answer().accuse(suspects, fens);
+        String[] given = fens.clone();
+        Charge charge = answer().accuse(suspects, given);
+        assertUnchanged("accuse", Arrays.equals(given, fens));
         assertSuspect(charge, suspects, fens);
         String you = Evidence.call(fens) + ": you charge " + charge.move() + " in " + charge.fen();
         Position position = position(charge.fen(), you);

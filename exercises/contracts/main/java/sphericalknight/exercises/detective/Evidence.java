@@ -63,6 +63,23 @@ final class Evidence {
         return fens;
     }
 
+    /** Random suspects, one of whom makes this mistake. */
+    static Suspects caseOf(Mistake mistake, SplittableRandom random) {
+        Suspects suspects = new Suspects(random.nextLong());
+        while (suspects.mistake() != mistake) {
+            suspects = new Suspects(random.nextLong());
+        }
+        return suspects;
+    }
+
+    /** The FENs of five positions of which only the last, an easy case, reveals the mistake. */
+    static String[] asTheFifth(Mistake mistake) {
+        String kings = "4k3/8/8/8/8/8/%s/4K3 w - - 0 1";
+        return new String[] {
+            kings.formatted("8"), kings.formatted("N7"), kings.formatted("B7"), kings.formatted("1R6"), easiest(mistake)
+        };
+    }
+
     /** The FEN of the first position listed for the mistake, an easy case. */
     static String easiest(Mistake mistake) {
         return SHOWN_BY.get(mistake).get(0);

@@ -28,6 +28,7 @@ class MenCapturesContract extends Contract<MenCaptures> {
     void emptySquareBehind() {
         captures("d4", "c5 b6 e5 g7", "f6", "d4", "a man on d4; c5 is covered by b6, e5 is not covered");
         captures("d4 f6", "e5", "", "", "own men on both sides of e5");
+        captures("d4", "e5", "f6", "", "", "a man on d4; behind e5 stands an own king, on f6, so f6 is not empty");
     }
 
     @Test
@@ -35,6 +36,7 @@ class MenCapturesContract extends Contract<MenCaptures> {
     void straightOverAnEnemy() {
         captures("d4", "d6 f4", "", "", "a man on d4; no enemy beside it");
         captures("d4", "e5", "f6", "d4", "a man on d4, an enemy on e5: the jump has no corner");
+        captures("d4", "", "e5", "", "", "a man on d4, an own king on e5: he is no enemy");
     }
 
     @Test
@@ -60,6 +62,7 @@ class MenCapturesContract extends Contract<MenCaptures> {
     @DisplayName("several men at once, two of them onto one square; those without a capture are left out")
     void allMen() {
         captures("c3 g3 a1 h2", "d4 f4 f2", "e5 e1", "c3 g3", "men on c3, g3, a1 and h2; enemies on d4, f4 and f2");
+        captures("", "d4", "c3", "", "", "no man, an own king on c3, an enemy on d4: the king is not among the men");
     }
 
     @Test
@@ -68,8 +71,9 @@ class MenCapturesContract extends Contract<MenCaptures> {
         randomly(1_000, random -> {
             int men = some(random);
             int enemies = some(random) & ~men;
-            int empty = ~(men | enemies);
-            smallestFirst(board(men | enemies), () -> {
+            int kings = some(random) & some(random) & ~(men | enemies);
+            int empty = ~(men | enemies | kings);
+            smallestFirst(board(~empty), () -> {
                 int landings = 0;
                 for (int direction = 0; direction < 4; direction++) {
                     landings |= Men.landings(men, enemies, empty, direction);
@@ -77,11 +81,13 @@ class MenCapturesContract extends Contract<MenCaptures> {
                 assertBoard(answer().landings(men, enemies, empty))
                         .with('w', board(men))
                         .with('d', board(enemies))
+                        .with('W', board(kings))
                         .as("landings")
                         .isEqualTo(landings);
                 assertBoard(answer().capturers(men, enemies, empty))
                         .with('d', board(enemies))
                         .with('w', board(men))
+                        .with('W', board(kings))
                         .as("capturers")
                         .isEqualTo(Men.capturers(men, enemies, empty));
             });
@@ -89,15 +95,22 @@ class MenCapturesContract extends Contract<MenCaptures> {
     }
 
     private void captures(String men, String enemies, String landings, String capturers, String words) {
-        int empty = ~(set(men) | set(enemies));
+        captures(men, enemies, "", landings, capturers, words);
+    }
+
+    /** Checks both methods; {@code kings} are the own kings, which are in none of the three sets. */
+    private void captures(String men, String enemies, String kings, String landings, String capturers, String words) {
+        int empty = ~(set(men) | set(enemies) | set(kings));
         assertBoard(answer().landings(set(men), set(enemies), empty))
                 .with('w', board(set(men)))
                 .with('d', board(set(enemies)))
+                .with('W', board(set(kings)))
                 .as("landings; " + words)
                 .isEqualTo(set(landings));
         assertBoard(answer().capturers(set(men), set(enemies), empty))
                 .with('d', board(set(enemies)))
                 .with('w', board(set(men)))
+                .with('W', board(set(kings)))
                 .as("capturers; " + words)
                 .isEqualTo(set(capturers));
     }
@@ -111,6 +124,13 @@ class MenCapturesContract extends Contract<MenCaptures> {
             for (int enemies : others) {
                 answer.landings(some, enemies & ~some, ~(some | enemies));
                 answer.capturers(some, enemies & ~some, ~(some | enemies));
+            }
+        }
+        for (String own : new String[] {"d4", "d4 f6", "", "d4 c3"}) {
+            int some = set(own);
+            for (String enemies : new String[] {"e5", "e5 c5", ""}) {
+                answer.landings(some, set(enemies), ~(some | set("c3 e5 f6") | set(enemies)));
+                answer.capturers(some, set(enemies), ~(some | set("c3 e5 f6") | set(enemies)));
             }
         }
     }

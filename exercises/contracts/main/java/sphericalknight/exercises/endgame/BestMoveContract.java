@@ -50,10 +50,13 @@ class BestMoveContract extends Contract<BestMove> {
     }
 
     @Test
-    @DisplayName("the bishop goes as far as a1, and from b8 no further")
+    @DisplayName("the bishop goes as far as the edge, five, six and seven squares, and from b8 no further")
     void edges() {
         check(position("c7", "b2", "c3", "b3"));
         check(position("d6", "b8", "g1", "a8"));
+        check(position("h5", "a3", "e5", "h7"));
+        check(position("f1", "a2", "b7", "b2"));
+        check(position("f3", "h8", "e2", "f1"));
     }
 
     @Test
@@ -134,5 +137,7 @@ class BestMoveContract extends Contract<BestMove> {
             MatePosition position = random(random);
             answer.move(position.whiteKing(), position.bishop(), position.knight(), position.blackKing());
         }
+        answer.move(square("f3"), square("h8"), square("e2"), square("f1"));
+        answer.move(square("f1"), square("a2"), square("b7"), square("b2"));
     }
 }

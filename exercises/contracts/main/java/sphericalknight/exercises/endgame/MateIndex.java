@@ -26,7 +26,7 @@ public interface MateIndex {
      * The position with a given index.
      *
      * @param index 0 to 8,388,607
-     * @return the squares of the white king, bishop, knight and black king, in this order; the bishop's is light
+     * @return the squares of the white king, bishop, knight and black king, in this order, in a new array; the bishop's is light
      */
     int[] squares(int index);
 }

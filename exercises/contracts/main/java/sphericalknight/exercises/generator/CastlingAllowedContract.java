@@ -41,9 +41,10 @@ class CastlingAllowedContract extends Contract<CastlingAllowed> {
     void rights() {
         for (int rights = 0; rights <= ALL; rights++) {
             for (int side = 0; side < 2; side++) {
-                String words =
-                        "%s to move, rights %s, nothing in the way".formatted(SIDES[side], Positions.rights(rights));
-                same(answer().allowed(rights, side, AT_HOME, 0), rights & 3 << 2 * side, words);
+                String words = SIDES[side] + " to move, rights " + Positions.rights(rights);
+                int yours = answer().allowed(rights, side, AT_HOME, 0);
+                same(yours, rights & 3 << 2 * side, words + ", nothing in the way");
+                same(answer().allowed(rights, side, -1, 0), 0, words + ", a piece on every square");
             }
         }
     }
@@ -86,17 +87,19 @@ class CastlingAllowedContract extends Contract<CastlingAllowed> {
     }
 
     @Test
-    @DisplayName("2,000 random positions, as the library's generator has it")
+    @DisplayName("2,000 random positions with random rights, as the library's generator has it")
     void randomPositions() {
         randomly(2000, random -> {
             Position position = Positions.castling(random);
+            int rights = random.nextInt(ALL + 1);
             smallestFirst(position.occupied(), () -> {
                 int expected = 0;
                 for (int move : position.legalMoves()) {
-                    expected |= Move.isCastling(move) ? rightOf(Move.to(move)) : 0;
+                    expected |= Move.isCastling(move) ? Positions.rightOf(Move.to(move)) : 0;
                 }
-                int yours = answer().allowed(ALL, position.side(), position.occupied(), attacked(position));
-                same(yours, expected, position.fen() + ", all rights");
+                String words = position.fen() + ", but rights " + Positions.rights(rights);
+                int yours = answer().allowed(rights, position.side(), position.occupied(), attacked(position));
+                same(yours, expected & rights, words);
             });
         });
     }
@@ -117,10 +120,6 @@ class CastlingAllowedContract extends Contract<CastlingAllowed> {
                     .as(words + what)
                     .isEqualTo(Positions.rights(expected) + " = " + expected);
         }
-    }
-
-    private static int rightOf(int rook) {
-        return (rook % 8 == 7 ? 1 : 2) << (rook > 55 ? 2 : 0);
     }
 
     private static long attacked(Position position) {

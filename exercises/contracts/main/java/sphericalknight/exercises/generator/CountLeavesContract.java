@@ -16,6 +16,8 @@ class CountLeavesContract extends Contract<CountLeaves> {
     private static final String ENDGAME = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1";
     private static final String MATE_IN_ONE = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1";
     private static final String MATED = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
+    private static final String CASTLING = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+    private static final String NO_RIGHTS = "4k3/8/8/8/8/8/8/R3K2R w - - 0 1";
     private static final String CLOCK = "7k/8/8/8/8/8/8/KR6 w - - 99 80";
     /** Two kings far apart, with few moves: many sequences of five plies repeat a position. The expected count is Stockfish 15.1's. */
     private static final String KINGS_APART = "8/8/8/8/8/8/k7/7K w - - 0 1";
@@ -35,6 +37,8 @@ class CountLeavesContract extends Contract<CountLeaves> {
         perft(START, 1, 20);
         perft(KIWIPETE, 1, 48);
         perft(ENDGAME, 1, 14);
+        perft(CASTLING, 1, 26);
+        perft(NO_RIGHTS, 1, 24);
     }
 
     @Test
@@ -46,12 +50,13 @@ class CountLeavesContract extends Contract<CountLeaves> {
     }
 
     @Test
-    @DisplayName("two test positions of chess programmers: 2,039 and 97,862; 191 and 2,812")
+    @DisplayName("three test positions of chess programmers: 2,039 and 97,862; 191 and 2,812; 532,933")
     void testPositions() {
         perft(ENDGAME, 2, 191);
         perft(ENDGAME, 3, 2_812);
         perft(KIWIPETE, 2, 2_039);
         perft(KIWIPETE, 3, 97_862);
+        perft(CASTLING, 5, 532_933);
     }
 
     @Test
@@ -74,6 +79,7 @@ class CountLeavesContract extends Contract<CountLeaves> {
     @DisplayName("divide splits the count by the first move, in alphabetical order")
     void divide() {
         divide(MATE_IN_ONE, 1, "the moves themselves, each with 1");
+        divide(CASTLING, 1, "White castles short and long");
         divide(START, 3, "the start position");
         divide(MATED, 2, "a mated position has no lines");
     }
@@ -128,6 +134,9 @@ class CountLeavesContract extends Contract<CountLeaves> {
             answer.divide(fen, 1);
             answer.divide(fen, 2);
         }
+        answer.divide(CASTLING, 1);
+        answer.perft(CASTLING, 1);
+        answer.perft(NO_RIGHTS, 1);
         answer.perft(KIWIPETE, 2);
         answer.perft(KINGS_APART, 5);
     }

@@ -65,6 +65,11 @@ final class Positions {
         }
     }
 
+    /** The castling right, 1, 2, 4 or 8, of the rook on this square. */
+    static int rightOf(int rook) {
+        return (rook % 8 == 7 ? 1 : 2) << (rook > 55 ? 2 : 0);
+    }
+
     /**
      * The FEN letters of castling rights, where bits 0 to 3 are K, Q, k and q; "none" for 0; a text such as "the number 16" for a number
      * outside 0 to 15.

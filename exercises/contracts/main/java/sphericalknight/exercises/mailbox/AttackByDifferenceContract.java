@@ -5,6 +5,7 @@ import static sphericalknight.exercises.mailbox.Boards.board;
 import static sphericalknight.exercises.mailbox.Boards.cell;
 import static sphericalknight.exercises.mailbox.Boards.squares;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.bits.Squares;
@@ -48,6 +49,7 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
                 "Rd4 Pd6 nf4",
                 "d1 d2 d3 d5 d6 a4 b4 c4 e4 f4",
                 "rook on d4; pieces on d6 and f4 are attacked or guarded themselves");
+        attacks("Ra1 pg1", "a2 a3 a4 a5 a6 a7 a8 b1 c1 d1 e1 f1 g1", "rook on a1; h1 is hidden behind g1");
         attacks("bc3 Pe5 pb4", "b2 a1 d2 e1 d4 e5 b4", "black bishop on c3; pieces on e5 and b4");
     }
 
@@ -116,14 +118,17 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
     }
 
     private long attacked(int[] board, int from) {
-        return attacked(answer(), board, from);
+        int[] given = board.clone();
+        long squares = attacked(answer(), given, from);
+        assertUnchanged("attacks", Arrays.equals(given, board));
+        return squares;
     }
 
     private static long attacked(AttackByDifference answer, int[] board, int from) {
         long squares = 0;
         for (int square = 0; square < 64; square++) {
             int to = 16 * (square / 8) + square % 8;
-            if (to != from && answer.attacks(board.clone(), from, to)) {
+            if (to != from && answer.attacks(board, from, to)) {
                 squares |= 1L << square;
             }
         }

@@ -58,7 +58,7 @@ class CellNumbersContract extends Contract<CellNumbers> {
     @Test
     @DisplayName("all ranks and files, from -8 to 15")
     void allOfThem() {
-        for (int rank = -7; rank < 16; rank++) {
+        for (int rank = -8; rank < 16; rank++) {
             for (int file = 0; file < 16; file++) {
                 int cell = 16 * rank + file;
                 boolean onBoard = rank >= 0 && rank < 8 && file < 8;

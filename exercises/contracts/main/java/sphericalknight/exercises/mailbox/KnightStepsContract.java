@@ -6,6 +6,7 @@ import static sphericalknight.exercises.mailbox.Boards.board;
 import static sphericalknight.exercises.mailbox.Boards.cell;
 import static sphericalknight.exercises.mailbox.Boards.squares;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -75,7 +76,9 @@ class KnightStepsContract extends Contract<KnightSteps> {
     /** Checks the moves of the knight that {@code words} names first. */
     private void moves(String words, String expected, String as) {
         String name = words.substring(1, 3);
-        long moves = answer().moves(board(words), cell(name));
+        int[] board = board(words);
+        long moves = answer().moves(board, cell(name));
+        assertUnchanged("moves", Arrays.equals(board, board(words)));
         assertBoard(moves)
                 .with(words.charAt(0), set(name))
                 .as(as

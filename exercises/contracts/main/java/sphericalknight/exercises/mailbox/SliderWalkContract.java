@@ -8,6 +8,7 @@ import static sphericalknight.exercises.mailbox.Boards.board;
 import static sphericalknight.exercises.mailbox.Boards.cell;
 import static sphericalknight.exercises.mailbox.Boards.squares;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -105,11 +106,15 @@ class SliderWalkContract extends Contract<SliderWalk> {
 
     /** Checks the moves of the rook that {@code words} names first. */
     private void rook(String words, String expected, String as) {
-        same(answer().rook(board(words), cell(words.substring(1, 3))), words, expected, as);
+        int[] board = board(words);
+        same(answer().rook(board, cell(words.substring(1, 3))), words, expected, as);
+        assertUnchanged("rook", Arrays.equals(board, board(words)));
     }
 
     private void bishop(String words, String expected, String as) {
-        same(answer().bishop(board(words), cell(words.substring(1, 3))), words, expected, as);
+        int[] board = board(words);
+        same(answer().bishop(board, cell(words.substring(1, 3))), words, expected, as);
+        assertUnchanged("bishop", Arrays.equals(board, board(words)));
     }
 
     private static void same(long set, String words, String expected, String as) {

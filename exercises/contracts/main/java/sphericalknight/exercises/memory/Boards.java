@@ -43,11 +43,22 @@ final class Boards {
         return taken;
     }
 
+    /** Whether a pawn of the side to move stands beside the pawn that just made a double push on this file; not if {@code file} < 0. */
+    static boolean canCapture(int[] board, int side, int file) {
+        int passed = side == 0 ? 32 + file : 24 + file;
+        return file > 0 && board[passed - 1] == 6 * side || file >= 0 && file < 7 && board[passed + 1] == 6 * side;
+    }
+
     static long[] numbers() {
         SplitMix64 random = new SplitMix64(1970);
         long[] numbers = new long[781];
         Arrays.setAll(numbers, i -> random.next());
         return numbers;
+    }
+
+    /** The random numbers of {@link #numbers()}, each with its bits in reverse order: the key from them is the other key, reversed. */
+    static long[] otherNumbers() {
+        return Arrays.stream(numbers()).map(Long::reverse).toArray();
     }
 
     /**
@@ -154,6 +165,19 @@ final class Boards {
         if (depth >= table[at + 1]) {
             System.arraycopy(new long[] {key, depth, count}, 0, table, at, 3);
         }
+    }
+
+    /** A table of counts with one entry. */
+    static long[] table(int slots, long key, int depth, long count) {
+        long[] table = new long[3 * slots];
+        put(table, key, depth, count);
+        return table;
+    }
+
+    /** The count in a table of counts for this key and this depth, which is above 0; -1 if it is not there. */
+    static long count(long[] table, long key, int depth) {
+        int at = 3 * Math.floorMod(key, table.length / 3);
+        return table[at] == key && table[at + 1] == depth ? table[at + 2] : -1;
     }
 
     /**

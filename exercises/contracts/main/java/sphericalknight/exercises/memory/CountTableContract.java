@@ -10,7 +10,6 @@ import sphericalknight.exercise.contract.Contract;
 
 class CountTableContract extends Contract<CountTable> {
     private static final long[] NINE = {0, 0, 0, 9, 2, 400, 0, 0, 0, 0, 0, 0};
-    private static final long BIT_40 = 1L << 40;
 
     @Test
     @DisplayName("what was stored is found")
@@ -18,6 +17,9 @@ class CountTableContract extends Contract<CountTable> {
         store(new long[12], 9, 2, 400, NINE);
         probe(NINE, 9, 2, 400);
         store(NINE, 7, 3, 8902, 0, 0, 0, 9, 2, 400, 0, 0, 0, 7, 3, 8902);
+        store(new long[6], 9, 7, 3_195_901_860L, 0, 0, 0, 9, 7, 3_195_901_860L);
+        probe(new long[] {0, 0, 0, 9, 7, 3_195_901_860L}, 9, 7, 3_195_901_860L);
+        store(new long[3 * 1024], 300, 200, 1, Boards.table(1024, 300, 200, 1));
     }
 
     @Test
@@ -33,7 +35,9 @@ class CountTableContract extends Contract<CountTable> {
     void sharedSlot() {
         probe(NINE, 13, 2, -1);
         probe(NINE, 9, 2, 400);
-        probe(NINE, 9 + BIT_40, 2, -1);
+        probe(NINE, 9 + (1L << 40), 2, -1);
+        probe(NINE, 0x8_0000_0001L, 2, -1);
+        probe(new long[] {1L << 60, 1, 20, 0, 0, 0}, (1L << 60) + 4, 1, -1);
     }
 
     @Test
@@ -80,31 +84,27 @@ class CountTableContract extends Contract<CountTable> {
         if (depth == 1) {
             return position.legalMoves().length;
         }
-        int at = 3 * Math.floorMod(position.key(), table.length / 3);
-        boolean known = table[at] == position.key() && table[at + 1] == depth;
-        probe(table, position.key(), depth, known ? table[at + 2] : -1);
+        long known = Boards.count(table, position.key(), depth);
+        probe(table, position.key(), depth, known);
         long count = 0;
         for (int move : position.legalMoves()) {
-            count += known ? 0 : perft(position.after(move), depth - 1, table);
+            count += known >= 0 ? 0 : perft(position.after(move), depth - 1, table);
         }
-        return known ? table[at + 2] : stored(table, position.key(), depth, count);
+        return known >= 0 ? known : stored(table, position.key(), depth, count);
     }
 
     @Test
-    @DisplayName("2,000 random keys in tables of 2 to 32 slots, and no table grows")
+    @DisplayName("2,000 random keys in tables of 2 to 1,024 slots, and no table grows")
     void randomKeys() {
         SplittableRandom random = random();
         long[] table = {};
         for (int i = 0; i < 2000; i++) {
-            if (i % 100 == 0) {
-                table = new long[6 << random.nextInt(5)];
-            }
+            table = i % 100 == 0 ? new long[6 << random.nextInt(10)] : table;
             int at = 3 * random.nextInt(table.length / 3);
             boolean known = table[at + 1] > 0 && random.nextBoolean();
             long key = known ? table[at] : random.nextLong();
-            at = 3 * Math.floorMod(key, table.length / 3);
             int depth = known && random.nextBoolean() ? (int) table[at + 1] : 1 + random.nextInt(4);
-            probe(table, key, depth, table[at + 1] == depth && table[at] == key ? table[at + 2] : -1);
+            probe(table, key, depth, Boards.count(table, key, depth));
             stored(table, key, depth, random.nextInt(100_000));
         }
     }
@@ -133,8 +133,8 @@ class CountTableContract extends Contract<CountTable> {
 
     @Override
     protected void probe(CountTable answer) {
-        long[] taken = {-4, 3, 8902, 9 + BIT_40, 2, 400, 6, 1, 7, 0, 0, 0};
-        for (long key : new long[] {9, 9 + BIT_40, 13, 6, -4, 3, 0, -3, 0x8000_0001L}) {
+        long[] taken = {-4, 3, 8902, 9 + (1L << 40), 2, 400, 6, 1, 7, 0, 0, 0};
+        for (long key : new long[] {9, 9 + (1L << 40), 13, 6, -4, 3, 0, -3, 0x8000_0001L}) {
             for (int depth = 1; depth < 4; depth++) {
                 answer.probe(taken.clone(), key, depth);
                 answer.store(taken.clone(), key, depth, 500 + key);
@@ -145,5 +145,6 @@ class CountTableContract extends Contract<CountTable> {
             answer.store(table, 2, 1, 9);
         }
         answer.probe(new long[] {4, 5, 1, 77, 2, 9}, 5, 1);
+        answer.probe(answer.store(new long[6], 9, 7, 3_195_901_860L), 9, 7);
     }
 }

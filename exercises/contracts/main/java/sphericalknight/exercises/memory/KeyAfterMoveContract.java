@@ -7,6 +7,7 @@ import static sphericalknight.exercises.memory.Boards.board;
 import static sphericalknight.exercises.memory.Boards.difference;
 import static sphericalknight.exercises.memory.Boards.taken;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,10 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
     @DisplayName("a knight leaves b1 and arrives on c3")
     void plainMove() {
         check(board("Nb1 Ke1 ke8"), "b1", "c3", 0, "knight b1 to c3, White to move");
+        long change = numbers[64 + square("b1")] ^ numbers[64 + square("c3")] ^ numbers[780];
+        assertThat(answer().after(0, board("Nb1 Ke1 ke8"), square("b1"), square("c3"), Boards.otherNumbers()))
+                .as("knight b1 to c3 again, this time with other random numbers, and 0 as the key before the move")
+                .isEqualTo(Long.reverse(change));
     }
 
     @Test
@@ -90,6 +95,7 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
                         words + ": your code plays the move on the board that it was given. The board belongs to"
                                 + " whoever asks for the key.")
                 .isEqualTo(board);
+        assertUnchanged("after", Arrays.equals(numbers, Boards.numbers()));
         same(actual, before, scratch(after, 1 - side), words, after, 1 - side);
     }
 
@@ -116,5 +122,6 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
             answer.after(random.nextLong(), board, from, (from + 1 + random.nextInt(63)) % 64, numbers);
         }
         answer.after(0, board("Pd4 pe5"), square("e5"), square("d4"), numbers);
+        answer.after(0, board("Pd4 pe5"), square("e5"), square("d4"), Boards.otherNumbers());
     }
 }

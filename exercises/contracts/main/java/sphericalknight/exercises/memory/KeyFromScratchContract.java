@@ -6,7 +6,7 @@ import static sphericalknight.exercises.memory.Boards.board;
 import static sphericalknight.exercises.memory.Boards.difference;
 import static sphericalknight.exercises.memory.Boards.taken;
 
-import java.util.SplittableRandom;
+import java.util.Arrays;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
@@ -18,7 +18,11 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
     @Test
     @DisplayName("two kings and White to move: two numbers")
     void twoKings() {
-        same(key("Ke1 ke8", 0, 0, -1), of(5, "e1") ^ of(11, "e8"), "kings on e1 and e8, White to move");
+        long right = of(5, "e1") ^ of(11, "e8");
+        same(key("Ke1 ke8", 0, 0, -1), right, "kings on e1 and e8, White to move");
+        assertThat(answer().key(board("Ke1 ke8"), 0, 0, -1, Boards.otherNumbers()))
+                .as("kings on e1 and e8 again, this time with other random numbers")
+                .isEqualTo(Long.reverse(right));
     }
 
     @Test
@@ -38,12 +42,10 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
     void castlingRights() {
         String words = "Ke1 Ra1 Rh1 ke8 ra8 rh8";
         long none = key(words, 0, 0, -1);
+        long white = none ^ numbers[768] ^ numbers[769];
         same(key(words, 0, 0b0001, -1), none ^ numbers[768], "White may castle short");
         same(key(words, 0, 0b1010, -1), none ^ numbers[769] ^ numbers[771], "both sides may castle long");
-        same(
-                key(words, 0, 0b1111, -1),
-                none ^ numbers[768] ^ numbers[769] ^ numbers[770] ^ numbers[771],
-                "all four rights");
+        same(key(words, 0, 0b1111, -1), white ^ numbers[770] ^ numbers[771], "all four rights");
     }
 
     @Test
@@ -95,24 +97,16 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
     @Test
     @DisplayName("1,000 random boards, half of them after a double push")
     void randomBoards() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 1000; i++) {
+        randomly(1000, random -> {
             int[] board = board(random);
             int side = random.nextInt(2);
             int castling = random.nextInt(16);
             long expected = new Boards.Question(board, side, castling).key(numbers);
             int file = random.nextInt(-8, 8);
-            int passed = side == 0 ? 32 + file : 24 + file;
-            boolean canCapture =
-                    file > 0 && board[passed - 1] == 6 * side || file >= 0 && file < 7 && board[passed + 1] == 6 * side;
-            long key = canCapture ? expected ^ numbers[772 + file] : expected;
+            long key = Boards.canCapture(board, side, file) ? expected ^ numbers[772 + file] : expected;
             int enPassant = file < 0 ? -1 : side == 0 ? 40 + file : 16 + file;
-            String words = "random board " + i;
-            smallestFirst(taken(board), () -> {
-                asked = new Boards.Question(board, side, castling);
-                same(answer().key(board, side, castling, enPassant, numbers), key, words);
-            });
-        }
+            smallestFirst(taken(board), () -> same(key(board, side, castling, enPassant), key, "a random board"));
+        });
     }
 
     private long of(int piece, String square) {
@@ -120,8 +114,15 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
     }
 
     private long key(String words, int side, int castling, int enPassant) {
-        asked = new Boards.Question(board(words), side, castling);
-        return answer().key(board(words), side, castling, enPassant, numbers);
+        return key(board(words), side, castling, enPassant);
+    }
+
+    private long key(int[] board, int side, int castling, int enPassant) {
+        asked = new Boards.Question(board, side, castling);
+        int[] given = board.clone();
+        long key = answer().key(given, side, castling, enPassant, numbers);
+        assertUnchanged("key", Arrays.equals(given, board) && Arrays.equals(numbers, Boards.numbers()));
+        return key;
     }
 
     private void same(long actual, long expected, String words) {
@@ -134,6 +135,7 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
     protected void probe(KeyFromScratch answer) {
         answer.key(board("Ka1 kh8"), 0, 0, -1, numbers);
         answer.key(board("Ke1 ke8"), 1, 0, -1, numbers);
+        answer.key(board("Ke1 ke8"), 1, 0, -1, Boards.otherNumbers());
         answer.key(board("Ke1 Ra1 Rh1 ke8 ra8 rh8"), 0, 0b1011, -1, numbers);
         answer.key(board("Ke1 ke8 Pe4 pa7"), 1, 0, square("e3"), numbers);
         answer.key(board("Ke1 ke8 Pe4 Pf4"), 1, 0, square("e3"), numbers);

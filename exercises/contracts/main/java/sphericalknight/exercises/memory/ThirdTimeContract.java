@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
@@ -44,6 +45,10 @@ class ThirdTimeContract extends Contract<ThirdTime> {
     @DisplayName("large keys and negative ones are keys like any others")
     void wholeKeys() {
         isThird(false, 4, 0x1_0000_0007L, 5, 0x2_0000_0007L, 6, 7);
+        isThird(false, 4, 0x1_0000_0006L, 5, 0x2_0000_0005L, 6, 7);
+        isThird(false, 4, 1L << 60, 5, (1L << 60) + 1, 6, (1L << 60) + 2);
+        long far = 1_000_003L * 1_000_000 << 20;
+        isThird(false, 4, 7 + far, 5, 7 + 2 * far, 6, 7);
         isThird(true, 8, -7, 5, -8, 6, -7, 5, -8, 6, -7);
         isThird(true, 8, -7000, 5, -8000, 6, -7000, 5, -8000, 6, -7000);
     }
@@ -54,6 +59,16 @@ class ThirdTimeContract extends Contract<ThirdTime> {
         isThird(false, 7, 7, 5, 8, 6, 7, 5, 8, 6, 7);
         isThird(true, 8, 7, 5, 8, 6, 7, 5, 8, 6, 7);
         isThird(true, 8, 1, 7, 5, 8, 6, 7, 5, 8, 6, 7);
+        isThird(true, 130, longGame());
+    }
+
+    /** 131 keys; the last position was there twice before, 4 and 130 plies ago. */
+    private static long[] longGame() {
+        long[] keys = LongStream.range(1000, 1131).toArray();
+        keys[0] = 7;
+        keys[126] = 7;
+        keys[130] = 7;
+        return keys;
     }
 
     @Test
@@ -107,5 +122,7 @@ class ThirdTimeContract extends Contract<ThirdTime> {
         answer.isThird(new long[] {7000, 5, 8, 6, 7000, 5, 8, 6, 7000}, 8);
         answer.isThird(new long[] {7, 5, 7, 6, 7}, 3);
         answer.isThird(new long[] {7, 5, 7, 6, 7}, 4);
+        answer.isThird(longGame(), 130);
+        answer.isThird(new long[] {0x1_0000_0006L, 5, 0x2_0000_0005L, 6, 7}, 4);
     }
 }

@@ -23,7 +23,11 @@ final class UndoCases {
     static final String ROOK_TO_A3 = "4k3/8/8/8/Pp6/7r/8/4K3 b - a3 0 1 h3a3";
     static final String H3_PASSED_ON = "4k3/8/8/8/6pP/8/8/4K3 b - h3 0 1 e8e7";
 
-    static final String LATE = "4k3/8/8/8/8/8/8/4K1N1 w - - 99 70 g1f3";
+    static final String LATE = "4k3/8/8/8/8/8/8/4K1N1 w - - 140 90 g1f3";
+
+    /** What {@code restore()} is told if its answer works only on the object that remembered. */
+    static final String KEPT =
+            "restore() is called on another object than remember(). What remember() keeps in a field is not there: write it into the record.";
 
     static final String[] STARTS = {
         Position.start().fen(),
@@ -53,6 +57,12 @@ final class UndoCases {
 
     static Position position(String fenAndMove) {
         return Position.fromFen(fenAndMove.substring(0, fenAndMove.lastIndexOf(' ')));
+    }
+
+    /** The square where the moving piece ends; in castling that of the king. */
+    static int to(int move) {
+        int from = Move.from(move);
+        return Move.isCastling(move) ? from + (Move.to(move) > from ? 2 : -2) : Move.to(move);
     }
 
     static int[] state(Position position) {

@@ -13,14 +13,11 @@ import sphericalknight.chess.position.Uci;
 import sphericalknight.exercise.contract.Contract;
 
 class UndoRecordContract extends Contract<UndoRecord> {
-    private static final String KEPT =
-            "restore() is called on another object than remember(). What remember() keeps in a field is not there: write it into the record.";
-
     @Test
     @DisplayName("a plain move goes back, and the clock with it")
     void plainMove() {
         back("4k3/8/8/8/8/8/8/4K1N1 w - - 17 30 g1f3", "knight g1 to f3 and back");
-        back(UndoCases.LATE, "the clock says 99, and one move more makes 100");
+        back(UndoCases.LATE, "the clock says 140, for nobody has claimed a draw");
     }
 
     @Test
@@ -71,12 +68,13 @@ class UndoRecordContract extends Contract<UndoRecord> {
     @DisplayName("a record is short: at most ten numbers")
     void shortRecord() {
         Position before = UndoCases.position(UndoCases.CAPTURE);
-        int[] given = UndoCases.state(before);
-        int[] record = answer().remember(given, 28, 35);
-        assertUnchanged("remember", Arrays.equals(given, UndoCases.state(before)));
+        int[] record = answer().remember(UndoCases.state(before), 28, 35);
         assertThat(record.length).as("length; the board itself is no record").isLessThanOrEqualTo(10);
+        answer().remember(UndoCases.state(before), 4, 12);
         int[] restored = answerApart().restore(UndoCases.state(before.after(Uci.move(before, "e4d5"))), record);
-        assertThat(restored).as("what this record restores").isEqualTo(UndoCases.state(before));
+        assertThat(restored)
+                .as("what this record restores after a second call of remember()")
+                .isEqualTo(UndoCases.state(before));
     }
 
     @Test
@@ -115,7 +113,7 @@ class UndoRecordContract extends Contract<UndoRecord> {
         if (!Arrays.equals(restored, before)) {
             UndoRecord alone = answerApart();
             if (Arrays.equals(restored(alone, alone, position, move), before)) {
-                fail(KEPT);
+                fail(UndoCases.KEPT);
             }
             if (thrown != null) {
                 throw thrown;
@@ -133,9 +131,10 @@ class UndoRecordContract extends Contract<UndoRecord> {
     }
 
     private static int[] record(UndoRecord answer, Position position, int move) {
-        int from = Move.from(move);
-        int to = Move.isCastling(move) ? from + (Move.to(move) > from ? 2 : -2) : Move.to(move);
-        return answer.remember(UndoCases.state(position), from, to);
+        int[] given = UndoCases.state(position);
+        int[] record = answer.remember(given, Move.from(move), UndoCases.to(move));
+        assertUnchanged("remember", Arrays.equals(given, UndoCases.state(position)));
+        return record;
     }
 
     @Override
@@ -143,7 +142,7 @@ class UndoRecordContract extends Contract<UndoRecord> {
         for (String each : UndoCases.PROBES) {
             Position position = UndoCases.position(each);
             int move = Uci.move(position, each.substring(each.lastIndexOf(' ') + 1));
-            int[] record = record(answer, position, move);
+            int[] record = answer.remember(UndoCases.state(position), Move.from(move), UndoCases.to(move));
             answer.restore(UndoCases.state(position.after(move)), record == null ? new int[0] : record);
         }
     }

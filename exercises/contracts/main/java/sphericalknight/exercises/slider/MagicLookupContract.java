@@ -56,13 +56,17 @@ class MagicLookupContract extends Contract<MagicLookup> {
     @Test
     @DisplayName("a table holds each way's attacks at the way's index, whatever order the ways come in")
     void smallTable() {
-        long mask = set("b1 c1");
-        long push = 1L << 61;
         long[] blockers = {set("b1 c1"), 0, set("c1"), set("b1")};
-        long[] attacks = {30, 0xF0, 20, 10};
-        assertThat(answer().table(mask, push, blockers, attacks))
+        long[] table = answer().table(set("b1 c1"), 1L << 61, blockers, new long[] {30, 0xF0, 20, 10});
+        assertThat(table)
                 .as("b1 to bit 62, c1 to bit 63; the ways b1 c1, none, c1, b1 attack 30, 240, 20, 10")
                 .containsExactly(0xF0, 10, 20, 30);
+        assertThat(answer().table(set("b1 c1"), 0, blockers, new long[] {30, 30, 30, 30}))
+                .as("magic 0 gives each way index 0, and each way attacks 30: the other entries are not used")
+                .containsExactly(30, 0, 0, 0);
+        assertThat(table[0])
+                .as("entry 0 of the first table after a second call: make a new array")
+                .isEqualTo(0xF0);
     }
 
     @Test
@@ -140,6 +144,7 @@ class MagicLookupContract extends Contract<MagicLookup> {
         long[] down = {12, 14, 0, 10, 8, 6, 4, 2};
         answer.table(mask, 1L << 60, down, new long[] {17, 16, 15, 14, 13, 12, 11, 10});
         long[] upwards = {0, set("a1"), set("h1"), set("a1 h1")};
+        answer.table(set("a1 h1"), 0, upwards, new long[] {30, 30, 30, 30});
         answer.table(set("a1 h1"), 1L << 63 | 1L << 55, upwards, new long[] {10, 11, 12, 13});
     }
 }

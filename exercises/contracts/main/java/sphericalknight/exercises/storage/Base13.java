@@ -15,7 +15,7 @@ public interface Base13 {
      * </pre>
      *
      * @param cells 64 numbers from 0 to 12, a1 first, then b1; the array must not be changed
-     * @return 30 bytes
+     * @return 30 bytes, in a new array
      */
     byte[] pack(int[] cells);
 
@@ -23,7 +23,7 @@ public interface Base13 {
      * Restores the board.
      *
      * @param code 30 bytes returned by {@link #pack}
-     * @return 64 numbers from 0 to 12
+     * @return 64 numbers from 0 to 12, in a new array
      */
     int[] unpack(byte[] code);
 }

@@ -15,6 +15,15 @@ import sphericalknight.exercise.contract.Contract;
 
 class GameNumberContract extends Contract<GameNumber> {
     private static final String FOOLS_MATE = "f2f3 e7e5 g2g4 d8h4";
+    private static final String CASTLING = "e2e4 e7e5 g1f3 g8f6 f1c4 f8c5 e1g1";
+    private static final String PROMOTION = "a2a4 b7b5 a4b5 a7a6 b5a6 c8b7 a6b7 h7h6 b7a8n";
+
+    /** Seven white queens: the last move is the last of 130. */
+    private static final String MANY_QUEENS =
+            "d2d4 c7c5 d4c5 d7d6 e2e4 f7f5 c5d6 e8f7 d6e7 f7f6 e7d8q f6e5 e4f5 g7g6 f5g6 c8f5 g6h7 b7b5 h7g8q b8c6 a2a4 "
+                    + "a7a6 a4b5 h8h7 b5a6 h7b7 a6b7 f8a3 b7a8q a3c5 g2g4 c6b4 g4f5 c5e7 f5f6 e5f5 f6e7 b4c6 e7e8q c6e5 b2b4 e5g4 "
+                    + "h2h4 g4e5 c2c4 e5c6 b4b5 c6e5 b5b6 e5g4 b6b7 g4h6 b7b8q h6f7 h4h5 f7h8 h5h6 h8g6 h6h7 g6e5 h7h8q e5g6 c4c5 "
+                    + "g6f8 h8h7";
 
     @Test
     @DisplayName("one move is its place in the list: a2-a3 is 0, e2-e4 is 11, h2-h4 is 19")
@@ -54,8 +63,11 @@ class GameNumberContract extends Contract<GameNumber> {
     }
 
     @Test
-    @DisplayName("six random games of up to 60 plies, far too long for a long, there and back")
+    @DisplayName("castling, a promotion, seven queens and six random games, far too long for a long, there and back")
     void longGames() {
+        for (String game : new String[] {CASTLING, PROMOTION, MANY_QUEENS}) {
+            both(game, slow(game));
+        }
         SplittableRandom random = random();
         for (int i = 0; i < 6; i++) {
             String game = game(random, 10 * (i + 1));
@@ -108,6 +120,10 @@ class GameNumberContract extends Contract<GameNumber> {
             answer.number(game);
         }
         answer.number(game(new SplittableRandom(12), 30));
+        for (String game : new String[] {CASTLING, PROMOTION}) {
+            answer.number(game);
+            answer.moves(slow(game), game.split(" ").length);
+        }
         answer.moves("0", 0);
         answer.moves("11", 1);
         answer.moves("131", 2);

@@ -14,6 +14,7 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
     private static final int[] BOARD = {8, 2, 2, 2, 1, 1, 8, 2, 2, 2, 1, 1, 32};
 
     private static final int[] FIBONACCI = {1, 1, 2, 3, 5, 8, 13};
+    private static final int[] LARGE = {400_000_000, 200_000_000, 100_000_000, 100_000_000};
 
     @Test
     @DisplayName("two symbols get one bit each, whatever they weigh")
@@ -60,6 +61,7 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
     void equalWeights() {
         bits(8, 1, 1, 1, 1);
         bits(24, 3, 3, 3, 3);
+        bits(11_600_000, 1_500_000, 1_500_000, 1_400_000, 1_400_000); // two bits each: 5,800,000 * 2
     }
 
     @Test
@@ -73,12 +75,17 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
     }
 
     @Test
-    @DisplayName("1, 1, 2, 3, 5, 8, 13: a joined tree is taken as soon as it is light enough; 78 bits")
+    @DisplayName(
+            "1, 1, 2, 3, 5, 8, 13: a joined tree is taken as soon as it is light enough; 78 bits; and weights of millions")
     void joinedTreesCount() {
         bits(78, FIBONACCI);
         bits(78, 13, 8, 5, 3, 2, 1, 1);
         bits(15, 5, 2, 1, 1);
         bits(87, 15, 7, 6, 6, 5); // Shannon-Fano coding, which splits the list from the top, needs 89
+        bits(1_400_000_000, LARGE); // 1, 2, 3 and 3 bits: (4 + 2 * 2 + 1 * 3 + 1 * 3) * 100,000,000
+        bits(58_720_271, 1 << 24, 1 << 23, 1 << 23, 5); // 1, 2, 3 and 3 bits: 2^24 + 2 * 2^23 + 3 * (2^23 + 5)
+        // Joining n Fibonacci weights makes trees of 2, 4, 7, ..., F(n+2) - 1; their sum is F(n+4) - n - 4.
+        bits(701_408_689, HuffmanCases.fibonacci(40));
     }
 
     @Test
@@ -104,7 +111,7 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
         SplittableRandom random = random();
         for (int i = 0; i < 100; i++) {
             int[] weights = random.ints(2 + i / 25, 1, 30).toArray();
-            bits(shortest(weights, 0, 0), weights);
+            bits(HuffmanCases.shortest(weights), weights);
         }
     }
 
@@ -120,28 +127,19 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
                 .isEqualTo(expected);
     }
 
-    /**
-     * The fewest bits for the symbols from {@code symbol} on if {@code taken} of 32 places are taken. Codewords have 1 to 5 bits; one of n
-     * bits takes 32 / 2^n places (Kraft's inequality).
-     */
-    private static int shortest(int[] weights, int symbol, int taken) {
-        if (symbol == weights.length) {
-            return 0;
-        }
-        int best = 1_000_000;
-        for (int length = 1; length <= 5; length++) {
-            int places = taken + (32 >> length);
-            if (places <= 32) {
-                best = Math.min(best, weights[symbol] * length + shortest(weights, symbol + 1, places));
-            }
-        }
-        return best;
-    }
-
     @Override
     protected void probe(HuffmanWords answer) {
         int[][] probes = {
-            {900, 1}, {5, 2, 1, 1}, {1, 1, 1, 1}, FIBONACCI, BOARD, {0, 4, 0, 4, 0}, {3, 0, 1, 2, 2}, {15, 7, 6, 6, 5}
+            {900, 1},
+            {5, 2, 1, 1},
+            {1, 1, 1, 1},
+            FIBONACCI,
+            BOARD,
+            {0, 4, 0, 4, 0},
+            {3, 0, 1, 2, 2},
+            {15, 7, 6, 6, 5},
+            LARGE,
+            HuffmanCases.fibonacci(40)
         };
         for (int[] weights : probes) {
             answer.words(weights.clone());

@@ -1,0 +1,38 @@
+package sphericalknight.exercises.storage;
+
+/** Weights for the tests of exercise 12.2, and the length of the shortest message, found by trying all lengths of codewords. */
+final class HuffmanCases {
+    private HuffmanCases() {}
+
+    /** The first {@code length} Fibonacci numbers: 1, 1, 2, 3, 5 ... */
+    static int[] fibonacci(int length) {
+        int[] weights = new int[length];
+        for (int i = 0; i < length; i++) {
+            weights[i] = i < 2 ? 1 : weights[i - 1] + weights[i - 2];
+        }
+        return weights;
+    }
+
+    /** The fewest bits for a message in which each symbol occurs as often as its weight says; for codewords of up to five bits. */
+    static int shortest(int[] weights) {
+        return shortest(weights, 0, 0);
+    }
+
+    /**
+     * The fewest bits for the symbols from {@code symbol} on if {@code taken} of 32 places are taken. Codewords have 1 to 5 bits; one of n
+     * bits takes 32 / 2^n places (Kraft's inequality).
+     */
+    private static int shortest(int[] weights, int symbol, int taken) {
+        if (symbol == weights.length) {
+            return 0;
+        }
+        int best = 1_000_000;
+        for (int length = 1; length <= 5; length++) {
+            int places = taken + (32 >> length);
+            if (places <= 32) {
+                best = Math.min(best, weights[symbol] * length + shortest(weights, symbol + 1, places));
+            }
+        }
+        return best;
+    }
+}
