@@ -25,6 +25,8 @@ class SetAlgebraContract extends Contract<SetAlgebra> {
     void inAlready() {
         with("b1 g1", "g1", "b1 g1", "g1 is in already");
         with("a4 b4 c4", "a4", "a4 b4 c4", "a4 is in already");
+        with("a1 h4 h8", "h8", "a1 h4 h8", "h8 is in already");
+        with("a1 h4 h8", "a1", "a1 h4 h8", "a1 is in already");
     }
 
     @Test
@@ -63,6 +65,7 @@ class SetAlgebraContract extends Contract<SetAlgebra> {
         isSubset("b1 g1", "b1", false);
         isSubset("b1 c3", "b1 g1", false);
         isSubset("h8", "a1 h8", true);
+        isSubset("a1", "a1 h8", true);
         isSubset("c1 f1", "b1 g1", false);
     }
 
@@ -97,15 +100,13 @@ class SetAlgebraContract extends Contract<SetAlgebra> {
     }
 
     private void with(String squares, String square, String expected, String words) {
-        long yours = answer().with(set(squares), square(square));
-        assertBoard(yours)
+        assertBoard(answer().with(set(squares), square(square)))
                 .as(quoted(squares) + " with " + square + ": " + words)
                 .isEqualTo(set(expected));
     }
 
     private void without(String squares, String square, String expected, String words) {
-        long yours = answer().without(set(squares), square(square));
-        assertBoard(yours)
+        assertBoard(answer().without(set(squares), square(square)))
                 .as(quoted(squares) + " without " + square + ": " + words)
                 .isEqualTo(set(expected));
     }
@@ -126,8 +127,7 @@ class SetAlgebraContract extends Contract<SetAlgebra> {
     }
 
     private static String few(long set) {
-        String names = names(set);
-        return names.length() < 40 ? names : names.substring(0, 30) + "and more";
+        return names(set).length() < 40 ? names(set) : names(set).substring(0, 30) + "and more";
     }
 
     @Override

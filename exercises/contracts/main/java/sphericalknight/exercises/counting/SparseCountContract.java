@@ -19,6 +19,7 @@ class SparseCountContract extends CountTests<SparseCount> {
         counts("b1 h1 c2", 3, "three steps");
         counts("d5", 1, "d5 is bit 35");
         counts("", 0, "no step at all");
+        assertSteps(8, () -> counts("a1", 1, "one step"), "{a1} needs one round, as many as it has squares");
         assertSteps(8, () -> counts("g8", 1, "one step"), "{g8} needs one round, as many as it has squares");
     }
 
@@ -53,9 +54,14 @@ class SparseCountContract extends CountTests<SparseCount> {
         atLeast(set("h8"), 1, true);
         atLeast(set("h8"), 2, false);
         atLeast(set("a1"), 2, false);
+        atLeast(set("a1"), 0, true);
+        atLeast(-1L, 0, true);
         atLeast(-1L, 64, true);
         atLeast(-1L, 65, false);
         assertSteps(16, () -> atLeast(-1L, 2, true), "two squares of the whole board are enough to know; stop there");
+        assertSteps(16, () -> atLeast(-1L, 3, true), "three squares of the whole board are enough to know; stop there");
+        assertSteps(16, () -> atLeast(set("h8"), 1, true), "{h8} needs one round");
+        assertSteps(16, () -> atLeast(set("a1"), 1, true), "{a1} needs one round");
     }
 
     @Test

@@ -24,7 +24,7 @@ public interface KingSteps {
      * @param king the square of the king, as a set with one square; bit 0 is a1
      * @param own the other pieces of his side
      * @param knights the enemy's knights; any number of them
-     * @param enemyKing the square of the enemy's king, as a set with one square
+     * @param enemyKing the square of the enemy's king, as a set with one square; it does not touch his own
      */
     long steps(long king, long own, long knights, long enemyKing);
 }

@@ -51,6 +51,13 @@ class KingStepsContract extends Contract<KingSteps> {
     }
 
     @Test
+    @DisplayName("knights everywhere: he stays where he is")
+    void knightsEverywhere() {
+        long others = ~(1L << 28 | 1L << 63);
+        check(1L << 28, 0, others, 1L << 63, slowly(28, 0, others, 63), "knights on all squares but e4 and h8");
+    }
+
+    @Test
     @DisplayName("1,000 random boards, square by square")
     void randomBoards() {
         randomly(1_000, random -> {

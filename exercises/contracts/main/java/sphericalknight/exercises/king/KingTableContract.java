@@ -20,6 +20,10 @@ class KingTableContract extends Contract<KingTable> {
     private static final long[] KNIGHT =
             IntStream.range(0, 64).mapToLong(s -> KnightMoves.attacks(bit(s))).toArray();
 
+    /** Each square and the one above it: unlike attacks of kings and knights, from e2 to e3 but not back. */
+    private static final long[] ONE_WAY =
+            IntStream.range(0, 64).mapToLong(s -> bit(s) | bit(s) << 8).toArray();
+
     @Test
     @DisplayName("the table has one entry for each of the 64 squares")
     void sixtyFourEntries() {
@@ -40,10 +44,12 @@ class KingTableContract extends Contract<KingTable> {
     @Test
     @DisplayName("every entry, up to h8")
     void everyEntry() {
-        long[] table = answer().table();
-        assertThat(table).as("entries").hasSize(64);
-        for (int square = 0; square < 64; square++) {
-            entry(table, square, KING[square]);
+        for (int time = 0; time < 2; time++) { // asked a second time, the answer is the same
+            long[] table = answer().table();
+            assertThat(table).as("entries").hasSize(64);
+            for (int square = 0; square < 64; square++) {
+                entry(table, square, KING[square]);
+            }
         }
     }
 
@@ -66,6 +72,7 @@ class KingTableContract extends Contract<KingTable> {
     void severalLookUps() {
         lookUp(KING, 'K', set("a1 b1"), set("a1 b1 c1 a2 b2 c2"));
         lookUp(KING, 'K', set("a1 d8"), set("b1 a2 b2 c8 e8 c7 d7 e7"));
+        lookUp(KING, 'K', -1L, -1L);
     }
 
     @Test
@@ -79,6 +86,13 @@ class KingTableContract extends Contract<KingTable> {
     @DisplayName("with the table of a knight it is a knight")
     void anyTable() {
         lookUp(KNIGHT, 'N', set("a1 g8"), set("c2 b3 e7 f6 h6"));
+    }
+
+    @Test
+    @DisplayName("with a table that leads one way only, the square itself and the one above it")
+    void oneWay() {
+        lookUp(ONE_WAY, 'P', set("e2"), set("e2 e3"));
+        lookUp(ONE_WAY, 'P', set("a1 h8"), set("a1 a2 h8"));
     }
 
     @Test
@@ -97,7 +111,7 @@ class KingTableContract extends Contract<KingTable> {
         long[] given = table.clone();
         assertBoard(answer().attacks(given, pieces))
                 .with(piece, pieces)
-                .as(piece == 'K' ? "with the table of a king" : "with the table of a knight")
+                .as("with the table of " + (piece == 'K' ? "a king" : piece == 'N' ? "a knight" : "one way"))
                 .isEqualTo(expected);
         assertUnchanged("attacks", Arrays.equals(given, table));
     }
@@ -110,5 +124,6 @@ class KingTableContract extends Contract<KingTable> {
         answer.attacks(KING.clone(), set("a8 h8"));
         answer.attacks(KNIGHT.clone(), set("b1"));
         answer.attacks(KNIGHT.clone(), set("a1 e4 g8"));
+        answer.attacks(ONE_WAY.clone(), set("a1 e2"));
     }
 }

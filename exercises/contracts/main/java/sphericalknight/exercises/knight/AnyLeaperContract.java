@@ -54,6 +54,7 @@ class AnyLeaperContract extends Contract<AnyLeaper> {
         board(set("d4"), 0, 1, "leaps of 0 and 1 from d4", set("d5 c4 e4 d3"));
         board(set("a1"), 1, 0, "leaps of 1 and 0 from a1", set("a2 b1"));
         board(set("h4"), 0, 2, "leaps of 0 and 2 from h4", set("h6 f4 h2"));
+        board(set("a1 c1"), 0, 1, "leaps of 0 and 1 from a1 and c1", set("b1 d1 a2 c2"));
     }
 
     @Test
@@ -68,6 +69,8 @@ class AnyLeaperContract extends Contract<AnyLeaper> {
     void lowestAndHighestBit() {
         board(set("a1 h8"), 1, 3, "camels on a1 and h8", set("b4 d2 g5 e7"));
         board(set("a1 h8"), 7, 7, "leaps of 7 and 7", set("a1 h8"));
+        board(0, 1, 2, "no leaper", 0);
+        board(-1L, 1, 2, "a knight on every square", -1L);
     }
 
     @Test

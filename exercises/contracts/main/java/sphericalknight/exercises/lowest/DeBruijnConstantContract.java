@@ -38,6 +38,14 @@ class DeBruijnConstantContract extends Contract<DeBruijnConstant> {
         windows(6);
     }
 
+    @Test
+    @DisplayName("one object, asked for all sizes of windows one after the other")
+    void allSizes() {
+        for (int window : new int[] {2, 3, 4, 5, 6, 3}) {
+            windows(window);
+        }
+    }
+
     private void windows(int window) {
         int size = 1 << window;
         long constant = answer().constant(window);

@@ -39,6 +39,10 @@ class ModuloSquareContract extends SquareTests<ModuloSquare> {
                 30,
                 () -> number("g8 h8", 62, "g8 counts, and no other test asks for these two"),
                 "make the table once, then one division and one look-up find any square");
+        assertSteps(
+                30,
+                () -> number("a1 h8", 0, "a1 counts, and no other test asks for these two"),
+                "make the table once, then one division and one look-up find any square");
     }
 
     @Test

@@ -66,6 +66,18 @@ class BlackPawnsContract extends Contract<BlackPawns> {
                 .with('p', black)
                 .as("white pawns on a5, c3, c4, e4 and g2")
                 .isEqualTo(set("b3"));
+        long alone = set("a7 h2");
+        compare(alone, answer().passed(0, alone), alone, "no white pawns");
+    }
+
+    @Test
+    @DisplayName("without black pawns there is nothing to do")
+    void none() {
+        compare(0, answer().pushes(0, -1L), 0, "pushes of no pawn");
+        compare(0, answer().doublePushes(0, -1L), 0, "double pushes of no pawn");
+        compare(0, answer().east(0, -1L), 0, "no pawn, to the east");
+        compare(0, answer().west(0, -1L), 0, "no pawn, to the west");
+        compare(0, answer().passed(0xFFL, 0), 0, "no passed pawn");
     }
 
     @Test

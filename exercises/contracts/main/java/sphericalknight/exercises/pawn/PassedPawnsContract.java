@@ -1,5 +1,6 @@
 package sphericalknight.exercises.pawn;
 
+import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.parse;
 import static sphericalknight.bits.Squares.set;
 
@@ -12,6 +13,11 @@ class PassedPawnsContract extends Contract<PassedPawns> {
     @DisplayName("without black pawns every pawn is passed")
     void alone() {
         passed("a2 d4 h7", "", "a2 d4 h7", "no black pawn anywhere");
+        passed("", "", "", "no pawn at all");
+        passed("", "a7 h2", "", "no white pawn");
+        String all = names(-1L).strip();
+        passed(all, "", all, "white pawns on all squares, as many as a set can hold");
+        passed("a1 e4", names(0x00FF_FFFF_0000_0000L).strip(), "", "black pawns on the ranks from 5 to 7");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package sphericalknight.exercises.pawn;
 
+import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 
 import org.junit.jupiter.api.DisplayName;
@@ -44,8 +45,9 @@ class PawnCapturesContract extends Contract<PawnCaptures> {
     }
 
     @Test
-    @DisplayName("no pawns and no enemies, no captures")
+    @DisplayName("no pawns and no enemies, no captures; and pawns on all squares but one")
     void nothing() {
+        captures(names(~set("d5")), "d5", "d5", "d5", "an enemy on d5 among pawns");
         assertBoard(answer().east(0, -1L) | answer().west(0, -1L))
                 .as("no pawns")
                 .isEqualTo(0L);

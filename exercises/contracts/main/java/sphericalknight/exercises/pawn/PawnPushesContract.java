@@ -81,6 +81,16 @@ class PawnPushesContract extends Contract<PawnPushes> {
     }
 
     @Test
+    @DisplayName("no pawn, no push; and pawns on all squares")
+    void noneAndAll() {
+        assertBoard(answer().pushes(0, -1L)).as("no pawns").isEqualTo(0L);
+        assertBoard(answer().doublePushes(0, -1L)).as("no pawns").isEqualTo(0L);
+        assertBoard(answer().pushes(set("a8"), 0)).as("no empty squares").isEqualTo(0L);
+        assertBoard(answer().pushes(-1L, 0)).as("pawns on all squares").isEqualTo(0L);
+        assertBoard(answer().doublePushes(-1L, 0)).as("pawns on all squares").isEqualTo(0L);
+    }
+
+    @Test
     @DisplayName("1,000 random boards")
     void randomBoards() {
         randomly(1_000, random -> {

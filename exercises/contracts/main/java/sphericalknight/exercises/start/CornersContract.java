@@ -18,6 +18,7 @@ class CornersContract extends Contract<Corners> {
     @DisplayName("all four corners, and nothing else")
     void fourCorners() {
         assertBoard(answer().corners()).isEqualTo(set("a1 h1 a8 h8"));
+        assertBoard(answer().corners()).as("asked a second time").isEqualTo(set("a1 h1 a8 h8"));
     }
 
     @Override
