@@ -37,10 +37,14 @@ class SlipsTest {
                 .hasSizeLessThan((int) small);
     }
 
+    /** The changes of an answer whose count() has this body. */
+    private static Slips slips(String count) {
+        return new Slips(Samples.compiled(Samples.answer(count, "return set << 8;", "")));
+    }
+
     /** What the changes of an answer say whose count() has this body. */
     private static List<String> words(String count) {
-        return new Slips(Samples.compiled(Samples.answer(count, "return set << 8;", "")))
-                .others().stream().map(Change::words).toList();
+        return slips(count).others().stream().map(Change::words).toList();
     }
 
     @Test
@@ -114,8 +118,7 @@ class SlipsTest {
     }
 
     private static List<String> java(String count) {
-        return new Slips(Samples.compiled(Samples.answer(count, "return set << 8;", "")))
-                .java().stream().map(Change::slip).toList();
+        return slips(count).java().stream().map(Change::slip).toList();
     }
 
     @Test
@@ -140,8 +143,7 @@ class SlipsTest {
     }
 
     private static List<String> keys(String count) {
-        return new Slips(Samples.compiled(Samples.answer(count, "return set << 8;", "")))
-                .others().stream().map(Change::key).toList();
+        return slips(count).others().stream().map(Change::key).toList();
     }
 
     @Test
@@ -160,8 +162,7 @@ class SlipsTest {
     @Test
     @DisplayName("holds two steps that have changed places for one slip, not for several")
     void exchangedSteps() {
-        Slips slips = new Slips(Samples.compiled(
-                Samples.answer("int n = (int) set;\n n = n + 1;\n n = n * 3;\n return n;", "return set << 8;", "")));
+        Slips slips = slips("int n = (int) set;\n n = n + 1;\n n = n * 3;\n return n;");
         Change exchange = first(slips, "STEPS_EXCHANGED");
         Change number = first(slips, "WRONG_NUMBER");
         assertThat(exchange.sites()).anyMatch(number.sites().get(0)::isBeside);
