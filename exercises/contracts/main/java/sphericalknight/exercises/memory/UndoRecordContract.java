@@ -68,13 +68,14 @@ class UndoRecordContract extends Contract<UndoRecord> {
     @DisplayName("a record is short: at most ten numbers")
     void shortRecord() {
         Position before = UndoCases.position(UndoCases.CAPTURE);
-        int[] record = answer().remember(UndoCases.state(before), 28, 35);
-        assertThat(record.length).as("length; the board itself is no record").isLessThanOrEqualTo(10);
-        answer().remember(UndoCases.state(before), 4, 12);
-        int[] restored = answerApart().restore(UndoCases.state(before.after(Uci.move(before, "e4d5"))), record);
-        assertThat(restored)
-                .as("what this record restores after a second call of remember()")
-                .isEqualTo(UndoCases.state(before));
+        int[] state = UndoCases.state(before);
+        int[][] records = {answer().remember(state.clone(), 28, 35), answer().remember(state.clone(), 4, 12)};
+        for (int i = 0; i < 2; i++) {
+            assertThat(records[i].length).as("length of the record").isLessThanOrEqualTo(10);
+            int[] after = UndoCases.state(before.after(Uci.move(before, i == 0 ? "e4d5" : "e1e2")));
+            String words = "restored from record " + (i + 1) + " of two that were made one after the other";
+            assertThat(answerApart().restore(after, records[i])).as(words).isEqualTo(state);
+        }
     }
 
     @Test

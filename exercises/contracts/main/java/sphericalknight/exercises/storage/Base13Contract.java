@@ -80,16 +80,14 @@ class Base13Contract extends Contract<Base13> {
     @DisplayName("200 random boards there and back")
     void thereAndBack() {
         byte[] five = answer().pack(digits(5));
-        answer().pack(digits(7));
-        assertThat(five[29])
-                .as(
-                        "code[29] of the board a1 = 5, looked at again after the next board was packed: a new array each time")
-                .isEqualTo((byte) 5);
-        int[] cellsOfFive = answer().unpack(HexFormat.of().parseHex(hex(5)));
-        answer().unpack(HexFormat.of().parseHex(hex(7)));
-        assertThat(cellsOfFive[0])
-                .as("a1 of the code 5, looked at again after the next code was unpacked: a new array each time")
-                .isEqualTo(5);
+        packs("a1 = 7", digits(7), hex(7));
+        String again = ", looked at again after the next call: a new array each time";
+        assertThat(HexFormat.of().formatHex(five))
+                .as("the code of a1 = 5" + again)
+                .isEqualTo(hex(5));
+        int[] cells5 = answer().unpack(HexFormat.of().parseHex(hex(5)));
+        unpacks("the code 7", hex(7), digits(7));
+        assertThat(cells5).as("the board of the code 5" + again).isEqualTo(digits(5));
         randomly(200, random -> {
             int[] cells = random.ints(64, 0, 13).toArray();
             String board = Arrays.toString(cells);
