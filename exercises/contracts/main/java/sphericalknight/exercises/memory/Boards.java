@@ -3,6 +3,7 @@ package sphericalknight.exercises.memory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
 import sphericalknight.bits.SplitMix64;
 import sphericalknight.bits.Squares;
@@ -191,8 +192,8 @@ final class Boards {
         StringBuilder lines = new StringBuilder("a table of " + table.length / 3 + " slots");
         for (int at = 0; at < table.length; at += 3) {
             if (table[at] != 0 || table[at + 1] != 0 || table[at + 2] != 0) {
-                lines.append("%n  slot %d: key %s, depth %d, count %d"
-                        .formatted(at / 3, key(table[at]), table[at + 1], table[at + 2]));
+                lines.append("\n  slot ").append(at / 3).append(": key ").append(key(table[at]));
+                lines.append(", depth ").append(table[at + 1]).append(", count ").append(table[at + 2]);
             }
         }
         return lines.toString();
@@ -200,7 +201,11 @@ final class Boards {
 
     /** A key from -999 to 999 in decimal, any other in hexadecimal. */
     static String key(long key) {
-        return Math.abs(key) < 1000 && key != Long.MIN_VALUE ? String.valueOf(key) : "0x%016X".formatted(key);
+        if (-1000 < key && key < 1000) {
+            return String.valueOf(key);
+        }
+        String digits = Long.toHexString(key).toUpperCase(Locale.ROOT); // String.format would be slow for thousands of tables
+        return "0x" + "0".repeat(16 - digits.length()) + digits;
     }
 
     private static String meaning(int number) {
