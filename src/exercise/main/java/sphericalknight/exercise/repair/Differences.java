@@ -177,8 +177,10 @@ final class Differences {
         if (boards.stream().anyMatch(seen -> asked(seen.call()).isEmpty())) {
             return Optional.empty();
         }
-        long right = boards.stream().filter(seen -> !isWrong(seen)).count();
-        if (right < FEWEST) {
+        List<Seen> wrong = boards.stream().filter(Differences::isWrong).toList();
+        boolean isEmptyOnly = wrong.stream()
+                .allMatch(seen -> asked(seen.call()).equals(Optional.of(0L))); // there is only one empty set
+        if (boards.size() - wrong.size() < FEWEST || wrong.size() < FEWEST && !isEmptyOnly) {
             return Optional.empty();
         }
         return CONDITIONS.entrySet().stream()

@@ -77,13 +77,23 @@ class DifferencesTest {
     }
 
     @Test
-    @DisplayName("a condition needs three boards that are right without it")
+    @DisplayName("a condition needs three boards that are right without it, and three that are wrong with it")
     void condition() {
-        Seen wrong = board("h8", "", "", "a1");
+        Seen wrong = board("h8", "", "d4", "a1");
         Seen right = board("a1", "", "a2", "a2");
-        assertThat(of(wrong, right, right)).isEqualTo("nothing");
-        assertThat(of(wrong, right, right, right))
+        assertThat(of(wrong, wrong, wrong, right, right)).isEqualTo("nothing");
+        assertThat(of(wrong, wrong, right, right, right)).isEqualTo("nothing");
+        assertThat(of(wrong, wrong, wrong, right, right, right))
                 .startsWith("WRONG_SOMETIMES: together() is wrong if the set contains h8, bit 63");
+    }
+
+    @Test
+    @DisplayName("there is only one empty set: a single board that is wrong for it is enough")
+    void emptySet() {
+        Seen wrong = board("", "", "", "a1");
+        Seen right = board("a1", "", "a2", "a2");
+        assertThat(of(wrong, right, right, right))
+                .startsWith("WRONG_SOMETIMES: together() is wrong if the set is empty");
     }
 
     @Test
