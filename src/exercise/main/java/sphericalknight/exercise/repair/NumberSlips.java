@@ -48,7 +48,8 @@ final class NumberSlips extends InstructionSlips {
                 || Slips.isOfComplement(at)
                 || Slips.isSeed(at)
                 || Expression.isLong(at)
-                || Slips.isOneBit(at)) {
+                || Slips.isOneBit(at)
+                || isLengthOfInitialiser(next)) {
             return;
         }
         boolean isShift = Expression.isShift(next);
@@ -129,6 +130,14 @@ final class NumberSlips extends InstructionSlips {
         boolean isEntry = next != null && next.getOpcode() >= IASTORE && next.getOpcode() <= SASTORE;
         Long index = isEntry ? Expression.constant(Expression.before(at)) : null;
         return index == null ? "" : ", entry " + index + " of this array,";
+    }
+
+    /** Whether a constant before {@code next} is the length of an array initialiser: javac counted the entries, nobody wrote the number. */
+    private static boolean isLengthOfInitialiser(AbstractInsnNode next) {
+        return next != null
+                && (next.getOpcode() == NEWARRAY || next.getOpcode() == ANEWARRAY)
+                && Expression.behind(next) != null
+                && Expression.behind(next).getOpcode() == DUP;
     }
 
     /** Whether a constant before {@code next} is the return value of a boolean method. */

@@ -3,10 +3,10 @@ package sphericalknight.exercise.repair;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.InsnList;
@@ -161,11 +161,27 @@ final class StepSlips {
         }
     }
 
-    /** Whether the variable that {@code step} sets is set between these indices, too. */
+    /**
+     * Whether the variable that {@code step} sets is also set in the loop between these indices, other than in a loop inside it, which may
+     * well begin anew each time.
+     */
     private boolean isSetIn(Step step, int from, int to) {
         return steps.code[step.last()] instanceof VarInsnNode set
                 && from < to
-                && VariableSlips.sets(Arrays.stream(steps.code, from, to), set.var) > 0;
+                && VariableSlips.sets(
+                                IntStream.range(from, to)
+                                        .filter(i -> !isInnerLoop(i, from, to))
+                                        .mapToObj(i -> steps.code[i]),
+                                set.var)
+                        > 0;
+    }
+
+    /** Whether the instruction with the index {@code at} is in a loop that lies within the loop between {@code from} and {@code to}. */
+    private boolean isInnerLoop(int at, int from, int to) {
+        return steps.conditions.stream().mapToInt(steps::loopOf).anyMatch(head -> {
+            int end = steps.endOfLoop(head);
+            return from < head && head <= at && at <= end && end < to;
+        });
     }
 
     /** Adds a change that inserts a copy of {@code step} directly after or before the instruction with the index {@code place}. */

@@ -87,9 +87,11 @@ final class Steps {
     /** The index of the last jump back to {@code head}, the index of the head of a loop; -1 if there is none. */
     int endOfLoop(int head) {
         for (int i = code.length - 1; i > head && head >= 0; i--) {
-            if (code[i].getOpcode() == GOTO
-                    && isEmpty(head, method.instructions.indexOf(((JumpInsnNode) code[i]).label))) {
-                return i;
+            if (code[i].getOpcode() == GOTO) {
+                int target = method.instructions.indexOf(((JumpInsnNode) code[i]).label);
+                if (head <= target && isEmpty(head, target)) {
+                    return i;
+                }
             }
         }
         return -1;

@@ -82,7 +82,7 @@ class RepairTest {
                         "return set << 8;",
                         "int one(long set) { int n = 0; while (set != 0) { n++; set &= set - 1; } return n; }"),
                 Arguments.of(
-                        "ONE_OF_TWO: Line 6: this step is done once, before the loop",
+                        "STEP_OUTSIDE: Line 6: this step is done once, before the loop",
                         "int n = 0; int f = 0;\nfor (int r : ALL) {\nwhile (f < ALL.length) {\nn += set >>> 8 * r + f & 1;\nf++; } } return n;",
                         "return set << 8;",
                         "static final int[] ALL = {0, 1, 2, 3, 4, 5, 6, 7};"),
