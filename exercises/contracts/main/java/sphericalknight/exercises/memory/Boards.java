@@ -193,7 +193,10 @@ final class Boards {
         for (int at = 0; at < table.length; at += 3) {
             if (table[at] != 0 || table[at + 1] != 0 || table[at + 2] != 0) {
                 lines.append("\n  slot ").append(at / 3).append(": key ").append(key(table[at]));
-                lines.append(", depth ").append(table[at + 1]).append(", count ").append(table[at + 2]);
+                lines.append(", depth ")
+                        .append(table[at + 1])
+                        .append(", count ")
+                        .append(table[at + 2]);
             }
         }
         return lines.toString();
@@ -204,7 +207,8 @@ final class Boards {
         if (-1000 < key && key < 1000) {
             return String.valueOf(key);
         }
-        String digits = Long.toHexString(key).toUpperCase(Locale.ROOT); // String.format would be slow for thousands of tables
+        String digits =
+                Long.toHexString(key).toUpperCase(Locale.ROOT); // String.format would be slow for thousands of tables
         return "0x" + "0".repeat(16 - digits.length()) + digits;
     }
 
