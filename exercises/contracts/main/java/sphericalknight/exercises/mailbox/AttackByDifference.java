@@ -10,8 +10,8 @@ import sphericalknight.exercise.Exercise;
         uses = "sphericalknight.chess.mailbox.Cells")
 public interface AttackByDifference {
     /**
-     * Whether the piece on one cell attacks another cell, which may be occupied or empty. The difference between the two cell numbers tells
-     * which pieces could attack; a slider also needs a clear path.
+     * Whether the piece on one cell attacks another cell, which may be empty or occupied by a piece of either side. The difference between
+     * the two cell numbers tells which pieces could attack; a slider also needs a clear path.
      *
      * <pre>
      * 5  . . . n . . . .
