@@ -58,6 +58,8 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
     @DisplayName("the empty set gives -1")
     void emptySet() {
         number("", -1, "the empty set has no highest square");
+        number(answer(), 1L << 9);
+        number("", -1, "the empty set once more, after {b2}");
     }
 
     @Test

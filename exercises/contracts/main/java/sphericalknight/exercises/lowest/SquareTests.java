@@ -77,11 +77,12 @@ abstract class SquareTests<T> extends Contract<T> {
         return Long.bitCount(set) > 1 && !Regions.of(set).startsWith("each ");
     }
 
-    /** Tests each of the 64 squares alone, and twenty times with random squares above it (lowest) or below it (highest). */
+    /** Tests each of the 64 squares alone, and with all squares above it (lowest) or below it (highest), and twenty times with some. */
     final void numbersEverySquare() {
         SplittableRandom random = random();
         for (int square = 0; square < 64; square++) {
             number(1L << square, square, "one square");
+            number(which().equals("lowest") ? -1L << square : -1L >>> 63 - square, square, "no gaps");
             for (int i = 0; i < 20; i++) {
                 int one = square;
                 long set = randomSet(random, square);

@@ -30,6 +30,8 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
     @DisplayName("the empty set has none")
     void emptySet() {
         squares("");
+        answer().squares(set("b2"));
+        squares("");
     }
 
     @Test

@@ -32,6 +32,9 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
     void slidersAlone() {
         attacks("Rd4", "d1 d2 d3 d5 d6 d7 d8 a4 b4 c4 e4 f4 g4 h4", "rook on d4");
         attacks("ba3", "b2 c1 b4 c5 d6 e7 f8", "black bishop on a3");
+        attacks("qh8", "a8 b8 c8 d8 e8 f8 g8 h1 h2 h3 h4 h5 h6 h7 a1 b2 c3 d4 e5 f6 g7", "black queen on h8");
+        attacks("Bh1", "g2 f3 e4 d5 c6 b7 a8", "bishop on h1");
+        attacks("ba8", "b7 c6 d5 e4 f3 g2 h1", "black bishop on a8");
         attacks("Qa1", "a2 a3 a4 a5 a6 a7 a8 b1 c1 d1 e1 f1 g1 h1 b2 c3 d4 e5 f6 g7 h8", "queen on a1");
     }
 
@@ -45,10 +48,8 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
     @Test
     @DisplayName("whoever stands between hides what is behind")
     void blockers() {
-        attacks(
-                "Rd4 Pd6 nf4",
-                "d1 d2 d3 d5 d6 a4 b4 c4 e4 f4",
-                "rook on d4; pieces on d6 and f4 are attacked or guarded themselves");
+        attacks("Rd4 Pd6 nf4", "d1 d2 d3 d5 d6 a4 b4 c4 e4 f4", "rook on d4; d6 and f4 are guarded or attacked");
+        attacks("Rd4 pb4 Nd2", "d2 d3 d5 d6 d7 d8 b4 c4 e4 f4 g4 h4", "rook on d4; b4 and d2 are attacked or guarded");
         attacks("Ra1 pg1", "a2 a3 a4 a5 a6 a7 a8 b1 c1 d1 e1 f1 g1", "rook on a1; h1 is hidden behind g1");
         attacks("bc3 Pe5 pb4", "b2 a1 d2 e1 d4 e5 b4", "black bishop on c3; pieces on e5 and b4");
     }
@@ -59,6 +60,7 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
         attacks("Pe4", "d5 f5", "white pawn on e4");
         attacks("pe4", "d3 f3", "black pawn on e4: it looks down the board");
         attacks("Pa2", "b3", "white pawn on a2");
+        attacks("pa4", "b3", "black pawn on a4");
     }
 
     @Test

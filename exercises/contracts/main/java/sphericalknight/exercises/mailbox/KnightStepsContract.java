@@ -64,11 +64,13 @@ class KnightStepsContract extends Contract<KnightSteps> {
                 int sign = random.nextBoolean() ? 1 : -1;
                 board[from] = 2 * sign;
                 long knight = 1L << square;
-                smallestFirst(
-                        ~squares(board, 0),
-                        () -> assertBoard(answer().moves(board, from))
-                                .with('N', knight)
-                                .isEqualTo(KnightMoves.attacks(knight) & ~squares(board, sign)));
+                smallestFirst(~squares(board, 0), () -> {
+                    int[] given = board.clone();
+                    assertBoard(answer().moves(given, from))
+                            .with('N', knight)
+                            .isEqualTo(KnightMoves.attacks(knight) & ~squares(board, sign));
+                    assertUnchanged("moves", Arrays.equals(given, board));
+                });
             }
         });
     }

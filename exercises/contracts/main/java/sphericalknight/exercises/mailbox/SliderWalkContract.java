@@ -90,15 +90,19 @@ class SliderWalkContract extends Contract<SliderWalk> {
                 int at = square;
                 smallestFirst(~squares(board, 0), () -> {
                     long others = ~squares(board, sign);
-                    assertBoard(answer().rook(board, from))
+                    int[] given = board.clone();
+                    assertBoard(answer().rook(given, from))
                             .with('R', 1L << at)
                             .as("rook")
                             .isEqualTo(walk.rook(at, ~squares(board, 0)) & others);
+                    assertUnchanged("rook", Arrays.equals(given, board));
                     board[from] = sign * 3;
-                    assertBoard(answer().bishop(board, from))
+                    given[from] = sign * 3;
+                    assertBoard(answer().bishop(given, from))
                             .with('B', 1L << at)
                             .as("bishop")
                             .isEqualTo(walk.bishop(at, ~squares(board, 0)) & others);
+                    assertUnchanged("bishop", Arrays.equals(given, board));
                 });
             }
         });

@@ -35,6 +35,25 @@ final class Boards {
         return board;
     }
 
+    /**
+     * A random board on which a pawn of the other side has just made a double push on this file, half of the time beside another pawn; any
+     * random board if {@code file} < 0.
+     */
+    static int[] board(SplittableRandom random, int side, int file) {
+        int[] board = board(random);
+        if (file >= 0) {
+            int passed = side == 0 ? 32 + file : 24 + file;
+            int up = side == 0 ? 8 : -8;
+            board[passed + 2 * up] = EMPTY;
+            board[passed + up] = EMPTY;
+            if (random.nextBoolean()) {
+                board[file == 0 || file < 7 && random.nextBoolean() ? passed + 1 : passed - 1] = 6 * random.nextInt(2);
+            }
+            board[passed] = 6 - 6 * side;
+        }
+        return board;
+    }
+
     /** The set of occupied squares; bit 0 is a1. */
     static long taken(int[] board) {
         long taken = 0;

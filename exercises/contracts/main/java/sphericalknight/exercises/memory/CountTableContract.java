@@ -17,8 +17,8 @@ class CountTableContract extends Contract<CountTable> {
         store(new long[12], 9, 2, 400, NINE);
         probe(NINE, 9, 2, 400);
         store(NINE, 7, 3, 8902, 0, 0, 0, 9, 2, 400, 0, 0, 0, 7, 3, 8902);
-        store(new long[6], 9, 7, 3_195_901_860L, 0, 0, 0, 9, 7, 3_195_901_860L);
-        probe(new long[] {0, 0, 0, 9, 7, 3_195_901_860L}, 9, 7, 3_195_901_860L);
+        store(new long[6], 9, 12, 62_854_969_236_701_747L, 0, 0, 0, 9, 12, 62_854_969_236_701_747L);
+        probe(new long[] {0, 0, 0, 9, 12, 62_854_969_236_701_747L}, 9, 12, 62_854_969_236_701_747L);
         store(new long[3 * 1024], 300, 200, 1, Boards.table(1024, 300, 200, 1));
     }
 
@@ -47,8 +47,8 @@ class CountTableContract extends Contract<CountTable> {
         probe(new long[12], 0, 1, -1);
         probe(new long[] {0, 1, 20, 0, 0, 0}, 0, 1, 20);
         store(new long[6], 0, 1, 0, 0, 1, 0, 0, 0, 0);
-        store(new long[] {0, 3, 8902, 0, 0, 0}, 2, 1, 20, 0, 3, 8902, 0, 0, 0);
-        probe(new long[] {0, 1, 0, 0, 0, 0}, 0, 1, 0);
+        store(new long[] {0, 3, 0, 0, 0, 0}, 2, 1, 20, 0, 3, 0, 0, 0, 0);
+        probe(new long[] {4, 1, 0, 0, 0, 0}, 4, 1, 0);
     }
 
     @Test
@@ -64,7 +64,7 @@ class CountTableContract extends Contract<CountTable> {
     void deeperStays() {
         store(NINE, 13, 1, 20, NINE);
         store(NINE, 9, 1, 20, NINE);
-        store(NINE, 13, 3, 8902, 0, 0, 0, 13, 3, 8902, 0, 0, 0, 0, 0, 0);
+        store(NINE, 13, 3, 0, 0, 0, 0, 13, 3, 0, 0, 0, 0, 0, 0, 0);
     }
 
     @Test
@@ -102,7 +102,7 @@ class CountTableContract extends Contract<CountTable> {
             table = i % 100 == 0 ? new long[6 << random.nextInt(10)] : table;
             int at = 3 * random.nextInt(table.length / 3);
             boolean known = table[at + 1] > 0 && random.nextBoolean();
-            long key = known ? table[at] : random.nextLong();
+            long key = !known ? random.nextLong() : i % 3 == 0 ? -table[at] : table[at] ^ i / 3 % 2 * Long.MIN_VALUE;
             int depth = known && random.nextBoolean() ? (int) table[at + 1] : 1 + random.nextInt(4);
             probe(table, key, depth, Boards.count(table, key, depth));
             stored(table, key, depth, random.nextInt(100_000));
@@ -140,7 +140,7 @@ class CountTableContract extends Contract<CountTable> {
                 answer.store(taken.clone(), key, depth, 500 + key);
             }
         }
-        for (long[] table : new long[][] {new long[12], {0, 1, 0, 0, 0, 0}, {0, 2, 20, 0, 0, 0}}) {
+        for (long[] table : new long[][] {new long[12], {0, 1, 0, 0, 0, 0}, {0, 2, 20, 0, 0, 0}, {4, 2, 0, 0, 0, 0}}) {
             answer.probe(table, 0, (int) table[1]);
             answer.store(table, 2, 1, 9);
         }

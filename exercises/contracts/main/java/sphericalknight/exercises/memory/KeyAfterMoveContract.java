@@ -68,9 +68,9 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
             if (i % 50 == 0) {
                 board = board(random);
             }
-            if (from != to && board[from] != EMPTY) {
+            if (board[from] != EMPTY && board[from] / 6 != board[to] / 6) {
                 int[] before = board.clone();
-                int side = i % 2;
+                int side = board[from] / 6;
                 String words = "random move " + i;
                 smallestFirst(taken(board), () -> check(before, from, to, side, words));
                 board[to] = board[from];

@@ -42,21 +42,21 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
     void castlingRights() {
         String words = "Ke1 Ra1 Rh1 ke8 ra8 rh8";
         long none = key(words, 0, 0, -1);
-        long white = none ^ numbers[768] ^ numbers[769];
         same(key(words, 0, 0b0001, -1), none ^ numbers[768], "White may castle short");
         same(key(words, 0, 0b1010, -1), none ^ numbers[769] ^ numbers[771], "both sides may castle long");
-        same(key(words, 0, 0b1111, -1), white ^ numbers[770] ^ numbers[771], "all four rights");
+        same(key(words, 0, 15, -1), new Boards.Question(board(words), 0, 15).key(numbers), "all four rights");
     }
 
     @Test
     @DisplayName("an en passant square counts when a pawn can capture there")
     void enPassant() {
-        long none = key("Ke1 ke8 Ph5 pg5", 0, 0, -1);
-        same(key("Ke1 ke8 Ph5 pg5", 0, 0, square("g6")), none ^ numbers[778], "White's h5 can take on g6");
-        long both = key("Ke1 ke8 Pc5 pd5 Pe5", 0, 0, -1);
-        same(key("Ke1 ke8 Pc5 pd5 Pe5", 0, 0, square("d6")), both ^ numbers[775], "White's c5 and e5 can take on d6");
-        long black = key("Ke1 ke8 pa4 Pb4", 1, 0, -1);
-        same(key("Ke1 ke8 pa4 Pb4", 1, 0, square("b3")), black ^ numbers[773], "Black's a4 can take on b3");
+        String words = "Ke1 ke8 pa4 Pb4 Pc5 pd5 Pe5 pg5 Ph5";
+        same(key(words, 0, 0, square("g6")), key(words, 0, 0, -1) ^ numbers[778], "White's h5 can take on g6");
+        same(key(words, 0, 0, square("d6")), key(words, 0, 0, -1) ^ numbers[775], "White's c5 and e5 can take on d6");
+        same(key(words, 1, 0, square("b3")), key(words, 1, 0, -1) ^ numbers[773], "Black's a4 can take on b3");
+        String edge = "Ke1 ke8 Pa4 pb4 Pg5 ph5";
+        same(key(edge, 0, 0, square("h6")), key(edge, 0, 0, -1) ^ numbers[779], "White's g5 can take on h6");
+        same(key(edge, 1, 0, square("a3")), key(edge, 1, 0, -1) ^ numbers[772], "Black's b4 can take on a3");
     }
 
     @Test
@@ -98,11 +98,11 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
     @DisplayName("1,000 random boards, half of them after a double push")
     void randomBoards() {
         randomly(1000, random -> {
-            int[] board = board(random);
             int side = random.nextInt(2);
             int castling = random.nextInt(16);
-            long expected = new Boards.Question(board, side, castling).key(numbers);
             int file = random.nextInt(-8, 8);
+            int[] board = Boards.board(random, side, file);
+            long expected = new Boards.Question(board, side, castling).key(numbers);
             long key = Boards.canCapture(board, side, file) ? expected ^ numbers[772 + file] : expected;
             int enPassant = file < 0 ? -1 : side == 0 ? 40 + file : 16 + file;
             smallestFirst(taken(board), () -> same(key(board, side, castling, enPassant), key, "a random board"));
@@ -133,7 +133,7 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
 
     @Override
     protected void probe(KeyFromScratch answer) {
-        answer.key(board("Ka1 kh8"), 0, 0, -1, numbers);
+        answer.key(board("Ka1 kh8 Pg5 ph5"), 0, 0, square("h6"), numbers);
         answer.key(board("Ke1 ke8"), 1, 0, -1, numbers);
         answer.key(board("Ke1 ke8"), 1, 0, -1, Boards.otherNumbers());
         answer.key(board("Ke1 Ra1 Rh1 ke8 ra8 rh8"), 0, 0b1011, -1, numbers);
