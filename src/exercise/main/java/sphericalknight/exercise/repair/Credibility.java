@@ -14,6 +14,7 @@ final class Credibility {
             "NEGATED",
             "WRONG_RELATION",
             "WRONG_DIRECTION",
+            "WRONG_OPERATOR",
             "ORDER",
             NumberSlips.WRONG_COMPARISON,
             "CONDITION_MISSING",

@@ -60,7 +60,9 @@ enum JavaSlips {
                     + " with an L behind it. If it is written out, it is the wrong one.") {
         @Override
         Optional<Edit> edit(AbstractInsnNode at) {
-            return smallLong(at).filter(number -> !isBeforeShift(at)).map(number -> setLong(number << 32));
+            return smallLong(at)
+                    .filter(number -> !isBeforeShift(at) && !isCompared(at))
+                    .map(number -> setLong(number << 32));
         }
     },
     LITERAL_WITHOUT_L(
@@ -163,7 +165,9 @@ enum JavaSlips {
             "a set of squares is used as if it were the number of a square; the number is that of its lowest bit.") {
         @Override
         Optional<Edit> edit(AbstractInsnNode at) {
-            return at.getOpcode() == L2I
+            boolean isDifference = Expression.before(at) != null
+                    && Expression.before(at).getOpcode() == LSUB; // as a comparator returns it: not a set
+            return at.getOpcode() == L2I && !isDifference
                     ? Optional.of((method, cast) -> method.instructions.set(
                             cast,
                             new MethodInsnNode(INVOKESTATIC, "java/lang/Long", "numberOfTrailingZeros", "(J)I", false)))
@@ -225,6 +229,12 @@ enum JavaSlips {
         AbstractInsnNode and = Expression.behind(mask);
         AbstractInsnNode count = and == null || !Expression.isAnd(and) ? null : Expression.behind(and);
         return count != null && Expression.isShift(Expression.behind(count));
+    }
+
+    /** Whether the constant is a limit, as in {@code n > 2}: one 32 places higher would only switch the condition off. */
+    private static boolean isCompared(AbstractInsnNode limit) {
+        AbstractInsnNode next = Expression.behind(limit);
+        return next != null && next.getOpcode() == LCMP;
     }
 
     static Edit setLong(long number) {

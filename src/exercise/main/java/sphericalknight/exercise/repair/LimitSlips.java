@@ -34,7 +34,7 @@ final class LimitSlips extends InstructionSlips {
     void find() {
         int opcode = at.getOpcode();
         boolean isShift = Expression.isLongShift(at);
-        if (isShift && !isMasked() && !isOneSquare()) {
+        if (isShift && !isMasked() && !isOneSquare() && !isHalving()) {
             for (long edge : EDGES) {
                 add(
                         "NO_MASK",
@@ -68,6 +68,12 @@ final class LimitSlips extends InstructionSlips {
     private boolean isOneSquare() {
         Long shifted = Expression.constant(Expression.left(at));
         return shifted != null && Long.bitCount(shifted) == 1;
+    }
+
+    /** Whether the shift is by half a board or more, as in {@code set >>> 32}: no piece steps so far. */
+    private boolean isHalving() {
+        Long distance = Expression.constant(Expression.before(at));
+        return distance != null && distance >= 32;
     }
 
     private static boolean isMask(AbstractInsnNode at) {

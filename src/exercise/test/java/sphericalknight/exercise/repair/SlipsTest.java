@@ -66,13 +66,15 @@ class SlipsTest {
     }
 
     @Test
-    @DisplayName("says of no shift that its mask is missing if it has one, or makes a set of one square")
+    @DisplayName(
+            "says of no shift that its mask is missing if it has one, makes a set of one square, or halves the board")
     void masked() {
         // north() has a shift without a mask, too.
         assertThat(masksMissing("return (int) (set >>> 1);")).isEqualTo(2 * masksMissing("return 0;"));
         assertThat(masksMissing("return (int) (set >>> 1 & 0x55L);")).isEqualTo(masksMissing("return 0;"));
         assertThat(masksMissing("return (int) ((set & 0x55L) >>> 1);")).isEqualTo(masksMissing("return 0;"));
         assertThat(masksMissing("return (int) (1L << set);")).isEqualTo(masksMissing("return 0;"));
+        assertThat(masksMissing("return (int) (set >>> 32);")).isEqualTo(masksMissing("return 0;"));
     }
 
     private static long masksMissing(String count) {
@@ -107,10 +109,14 @@ class SlipsTest {
     }
 
     @Test
-    @DisplayName("takes a mask in front of a shift, and a sign that is asked for, for no slip of Java")
+    @DisplayName(
+            "takes a mask in front of a shift, a limit, a difference, and a sign that is asked for, for no slip of Java")
     void notOfJava() {
         assertThat(java("return (int) (set & 0xFFFFL);")).contains("INT_CONSTANT");
         assertThat(java("return (int) ((set & 0xFFFFL) >>> 32);")).doesNotContain("INT_CONSTANT");
+        assertThat(java("return set > 16 ? 1 : 2;")).doesNotContain("INT_CONSTANT");
+        assertThat(java("return (int) (set + set);")).contains("SET_FOR_SQUARE");
+        assertThat(java("return (int) (set - 3 * set);")).doesNotContain("SET_FOR_SQUARE");
         assertThat(java("int n = (int) set >> 4; return n;")).contains("SIGNED_SHIFT");
         assertThat(java("int n = (int) set >> 4; return n >= 0 ? n : 1;")).doesNotContain("SIGNED_SHIFT");
         assertThat(java("int n = (int) set >> 4; return Math.abs(n);")).doesNotContain("SIGNED_SHIFT");
