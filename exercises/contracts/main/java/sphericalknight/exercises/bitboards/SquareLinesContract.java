@@ -55,7 +55,8 @@ class SquareLinesContract extends Contract<SquareLines> {
     @Test
     @DisplayName("all four lines of all 64 squares")
     void everySquare() {
-        for (int square = 0; square < 64; square++) {
+        for (int i = 0; i < 128; i++) { // asked a second time, the answer is the same
+            int square = i % 64;
             compare("file", square, answer().file(square), (file, rank) -> file);
             compare("rank", square, answer().rank(square), (file, rank) -> rank);
             compare("rising diagonal", square, answer().rising(square), (file, rank) -> rank - file);

@@ -20,6 +20,7 @@ class ArrayCountContract extends Contract<ArrayCount> {
         assertBoard(answer().sum(A, B, C))
                 .as("all eight cases on the first rank")
                 .isEqualTo(set("b1 c1 e1 h1"));
+        assertBoard(answer().sum(A << 24, B << 24, C << 24)).as("on the fourth").isEqualTo(set("b4 c4 e4 h4"));
         assertBoard(answer().sum(A << 56, B << 56, C << 56)).as("on the eighth").isEqualTo(set("b8 c8 e8 h8"));
     }
 
@@ -29,6 +30,9 @@ class ArrayCountContract extends Contract<ArrayCount> {
         assertBoard(answer().carry(A, B, C))
                 .as("all eight cases on the first rank")
                 .isEqualTo(set("d1 f1 g1 h1"));
+        assertBoard(answer().carry(A << 24, B << 24, C << 24))
+                .as("on the fourth")
+                .isEqualTo(set("d4 f4 g4 h4"));
         assertBoard(answer().carry(A << 56, B << 56, C << 56))
                 .as("on the eighth")
                 .isEqualTo(set("d8 f8 g8 h8"));

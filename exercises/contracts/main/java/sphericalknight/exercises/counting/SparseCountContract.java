@@ -21,6 +21,8 @@ class SparseCountContract extends CountTests<SparseCount> {
         counts("", 0, "no step at all");
         assertSteps(8, () -> counts("a1", 1, "one step"), "{a1} needs one round, as many as it has squares");
         assertSteps(8, () -> counts("g8", 1, "one step"), "{g8} needs one round, as many as it has squares");
+        assertSteps(8, () -> counts("h8", 1, "one step"), "{h8} needs one round, as many as it has squares");
+        assertSteps(16, () -> counts("a1 a4 h8", 3, "three steps"), "{a1, a4, h8} needs three rounds");
     }
 
     @Test
@@ -62,6 +64,8 @@ class SparseCountContract extends CountTests<SparseCount> {
         assertSteps(16, () -> atLeast(-1L, 3, true), "three squares of the whole board are enough to know; stop there");
         assertSteps(16, () -> atLeast(set("h8"), 1, true), "{h8} needs one round");
         assertSteps(16, () -> atLeast(set("a1"), 1, true), "{a1} needs one round");
+        assertSteps(16, () -> atLeast(set("a1 h8"), 2, true), "{a1, h8} needs two rounds");
+        assertSteps(24, () -> atLeast(~set("a1"), 5, true), "five squares of 63 are enough to know; stop there");
     }
 
     @Test

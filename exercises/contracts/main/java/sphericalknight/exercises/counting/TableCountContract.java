@@ -62,6 +62,10 @@ class TableCountContract extends CountTests<TableCount> {
     @Test
     @DisplayName("a few squares on ranks 1 and 2: one look-up")
     void lowestQuarter() {
+        int yours = answerApart().count(set("b1 g1 c2")); // its classes are new: no test has called table() before
+        assertThat(yours)
+                .withFailMessage("{b1 g1 c2} has 3 squares, yours counts %d (before table() has been called).", yours)
+                .isEqualTo(3);
         counts("", 0, "four times entry 0");
         counts("b1 g1 c2", 3, "ranks 1 and 2 are the lowest 16 bits");
     }

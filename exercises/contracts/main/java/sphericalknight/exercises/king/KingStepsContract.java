@@ -32,6 +32,7 @@ class KingStepsContract extends Contract<KingSteps> {
     @DisplayName("not next to the other king")
     void otherKing() {
         steps("e4", "", "", "e6", "d3 e3 f3 d4 f4", "the king on e6 attacks d5, e5 and f5");
+        steps("e4", "d3 d5", "", "e6", "e3 f3 d4 f4", "the king on e6 attacks e5 and f5; d3 and d5 are his own");
         for (int king = 0; king < 64; king++) {
             for (int enemyKing = 0; enemyKing < 64; enemyKing++) {
                 if (distance(king, enemyKing) > 1) {

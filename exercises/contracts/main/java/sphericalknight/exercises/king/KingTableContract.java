@@ -7,6 +7,7 @@ import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 
 import java.util.Arrays;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -23,6 +24,13 @@ class KingTableContract extends Contract<KingTable> {
     /** Each square and the one above it: unlike attacks of kings and knights, from e2 to e3 but not back. */
     private static final long[] ONE_WAY =
             IntStream.range(0, 64).mapToLong(s -> bit(s) | bit(s) << 8).toArray();
+
+    private static final Map<Character, String> TABLES = Map.of(
+            'K', "a king", 'N', "a knight", 'P', "one way", 'Q', "opposite squares, where the a-file leads nowhere");
+
+    /** From each square to the opposite one, from b1 to g8; from the a-file nowhere. */
+    private static final long[] OPPOSITE =
+            IntStream.range(0, 64).mapToLong(s -> s % 8 == 0 ? 0 : bit(63 - s)).toArray();
 
     @Test
     @DisplayName("the table has one entry for each of the 64 squares")
@@ -89,10 +97,11 @@ class KingTableContract extends Contract<KingTable> {
     }
 
     @Test
-    @DisplayName("with a table that leads one way only, the square itself and the one above it")
+    @DisplayName("with other tables: to the square itself and the one above it, or to the opposite one")
     void oneWay() {
         lookUp(ONE_WAY, 'P', set("e2"), set("e2 e3"));
         lookUp(ONE_WAY, 'P', set("a1 h8"), set("a1 a2 h8"));
+        lookUp(OPPOSITE, 'Q', set("a1 b1 a5 h8"), set("g8 a1"));
     }
 
     @Test
@@ -111,7 +120,7 @@ class KingTableContract extends Contract<KingTable> {
         long[] given = table.clone();
         assertBoard(answer().attacks(given, pieces))
                 .with(piece, pieces)
-                .as("with the table of " + (piece == 'K' ? "a king" : piece == 'N' ? "a knight" : "one way"))
+                .as("with the table of " + TABLES.get(piece))
                 .isEqualTo(expected);
         assertUnchanged("attacks", Arrays.equals(given, table));
     }

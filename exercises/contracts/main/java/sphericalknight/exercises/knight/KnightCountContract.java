@@ -34,6 +34,7 @@ class KnightCountContract extends Contract<KnightCount> {
     @DisplayName("eight moves from d4, in the middle")
     void middle() {
         moves("d4", 8, "all eight jumps stay on the board");
+        moves("d4", 8, "asked a second time");
     }
 
     @Test

@@ -18,6 +18,7 @@ class KnightHopsContract extends Contract<KnightHops> {
     void oneHop() {
         hops("d4", "e6", 1, "two up, one right");
         hops("g1", "f3", 1, "two up, one left");
+        hops("d4", "e6", 1, "asked a second time");
     }
 
     @Test
