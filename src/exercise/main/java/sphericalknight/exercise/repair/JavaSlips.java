@@ -33,7 +33,7 @@ enum JavaSlips {
         Optional<Edit> edit(AbstractInsnNode at) {
             boolean asks = at.getOpcode() >= IFLT && at.getOpcode() <= IFLE;
             AbstractInsnNode compare = asks ? Expression.before(at) : null;
-            return compare != null && compare.getOpcode() == LCMP
+            return compare != null && compare.getOpcode() == LCMP && !asksForTheSign(at, compare)
                     ? Optional.of((method, jump) -> method.instructions.set(
                             Expression.before(jump),
                             new MethodInsnNode(INVOKESTATIC, "java/lang/Long", "compareUnsigned", "(JJ)I", false)))
@@ -222,6 +222,13 @@ enum JavaSlips {
 
     private static boolean isComparedWithZero(AbstractInsnNode next) {
         return next != null && (next.getOpcode() >= IFLT && next.getOpcode() <= IFLE || next.getOpcode() == ICONST_M1);
+    }
+
+    /** Whether {@code jump} asks {@code set < 0} or {@code set >= 0}, as whoever wants to know about h8 does. */
+    private static boolean asksForTheSign(AbstractInsnNode jump, AbstractInsnNode compare) {
+        boolean isSign = jump.getOpcode() == IFLT || jump.getOpcode() == IFGE;
+        AbstractInsnNode zero = Expression.before(compare);
+        return isSign && zero != null && zero.getOpcode() == LCONST_0;
     }
 
     /** Whether the constant is a mask in front of a shift, as in {@code (x & mask) >>> 32}: it may have been meant behind it. */

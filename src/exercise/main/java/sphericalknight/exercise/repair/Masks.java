@@ -24,8 +24,12 @@ final class Masks {
 
     private Masks() {}
 
-    /** Returns changes that replace {@code constant} with other values, at each site alone and at all of them together. */
-    static List<Change> of(long constant, String name, List<Site> sites) {
+    /**
+     * Returns changes that replace {@code constant} with other values, at each site alone and at all of them together.
+     *
+     * @param isSet false if the constant is only a factor or a divisor, which is no mask
+     */
+    static List<Change> of(long constant, String name, boolean isSet, List<Site> sites) {
         List<Change> changes = new ArrayList<>();
         if (constant < 0 && constant == (int) constant || constant == Integer.MIN_VALUE) {
             add(
@@ -36,12 +40,13 @@ final class Masks {
                     sites);
         }
         boolean isMask = constant != -1 && Long.bitCount(constant) > 3;
-        String what = name.isEmpty() ? isMask ? "the mask" : "the number " + constant : name + OR_VALUE;
+        String number = isMask ? "this number" : "the number " + constant;
+        String what = !name.isEmpty() ? name + OR_VALUE : isMask && isSet ? "the mask" : number;
         for (long other : isMask ? masks(constant) : numbers(constant)) {
             add(
                     changes,
-                    isMask ? "WRONG_MASK" : "WRONG_NUMBER",
-                    what + " " + words(constant, other, isMask),
+                    isMask && isSet ? "WRONG_MASK" : "WRONG_NUMBER",
+                    what + " " + words(constant, other, isMask && isSet),
                     other,
                     sites);
         }

@@ -4,6 +4,7 @@ import static org.objectweb.asm.Opcodes.*;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -74,6 +75,7 @@ final class Slips {
         Map<JavaSlips, List<Change>> bySlip = new TreeMap<>();
         Map<Long, List<Site>> constants = new LinkedHashMap<>();
         Map<Long, String> names = new LinkedHashMap<>();
+        Set<Long> inSets = new HashSet<>();
         Map<String, List<Change>> numbers = new LinkedHashMap<>();
         answer.files().forEach((file, bytes) -> {
             ClassNode type = Change.read(bytes);
@@ -107,6 +109,9 @@ final class Slips {
                             constants
                                     .computeIfAbsent(constant, c -> new ArrayList<>())
                                     .add(site);
+                            if (!isFactor(Expression.behind(at))) {
+                                inSets.add(constant);
+                            }
                         }
                     }
                 }
@@ -119,7 +124,8 @@ final class Slips {
                 .map(Slips::together)
                 .forEach(java::add);
         constants.forEach((constant, sites) -> {
-            for (Change change : Masks.of(constant, names.getOrDefault(constant, ""), sites)) {
+            boolean isSet = inSets.contains(constant);
+            for (Change change : Masks.of(constant, names.getOrDefault(constant, ""), isSet, sites)) {
                 (change.slip().equals(JavaSlips.LITERAL_WITHOUT_L.name()) ? java : others).add(change);
             }
         });
@@ -182,6 +188,11 @@ final class Slips {
         boolean isOne = Long.valueOf(1).equals(Expression.constant(at)) && next != null;
         return isOne
                 && (Expression.isAnd(next) || next.getOpcode() == ILOAD && Expression.isShift(Expression.behind(next)));
+    }
+
+    /** Whether {@code next} multiplies or divides: then the number before it is no mask. */
+    private static boolean isFactor(AbstractInsnNode next) {
+        return next != null && (next.getOpcode() == LMUL || next.getOpcode() == LDIV || next.getOpcode() == LREM);
     }
 
     /** Whether {@code at} is the -1 that javac writes for {@code ~}. */

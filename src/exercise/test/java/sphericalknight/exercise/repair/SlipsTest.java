@@ -115,6 +115,10 @@ class SlipsTest {
         assertThat(java("return (int) (set & 0xFFFFL);")).contains("INT_CONSTANT");
         assertThat(java("return (int) ((set & 0xFFFFL) >>> 32);")).doesNotContain("INT_CONSTANT");
         assertThat(java("return set > 16 ? 1 : 2;")).doesNotContain("INT_CONSTANT");
+        assertThat(java("return set > 0 ? 1 : 2;")).contains("SIGN_COMPARISON");
+        assertThat(java("return set <= 0 ? 1 : 2;")).contains("SIGN_COMPARISON");
+        assertThat(java("return set < 0 ? 1 : 2;")).doesNotContain("SIGN_COMPARISON");
+        assertThat(java("return set >= 0 ? 1 : 2;")).doesNotContain("SIGN_COMPARISON");
         assertThat(java("return (int) (set + set);")).contains("SET_FOR_SQUARE");
         assertThat(java("return (int) (set - 3 * set);")).doesNotContain("SET_FOR_SQUARE");
         assertThat(java("int n = (int) set >> 4; return n;")).contains("SIGNED_SHIFT");
@@ -134,6 +138,16 @@ class SlipsTest {
         assertThat(words("return (int) ~set;")).doesNotContain("the number -1 is wrong here.");
         assertThat(words("return (int) (set + 3);")).contains("the number 3 is wrong here.");
         assertThat(words("return new java.util.Random(3).nextInt();")).doesNotContain("the number 3 is wrong here.");
+    }
+
+    @Test
+    @DisplayName("calls no factor and no divisor a mask")
+    void factors() {
+        assertThat(words("return (int) (set & 0xFFL);"))
+                .contains("the mask is too narrow here: it leaves out squares that should stay in.");
+        assertThat(words("return (int) (set % 63);"))
+                .contains("this number is wrong here.")
+                .noneMatch(words -> words.startsWith("the mask"));
     }
 
     @Test
