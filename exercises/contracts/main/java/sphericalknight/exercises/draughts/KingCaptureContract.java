@@ -41,6 +41,8 @@ class KingCaptureContract extends Contract<KingCapture> {
     @DisplayName("a king must land where the capture goes on")
     void landsWhereItGoesOn() {
         captures("a1", "", "c3 e5 g5", "h4 takes c3 e5 g5");
+        legally(bit("a1"), 0, set("c3 e3 g3 c5 e5 g5")); // round, to d4 again, and on over c5
+        legally(bit("a1"), 0, set("c3 e3 g3 e5 g5")); // round, and may end on d4, where it was before
         legally(bit("d8"), 0, set("a1 b2 d2 d4 e5 g5 f6 c7 e7 g7")); // up to eight men in one move
     }
 
@@ -72,8 +74,7 @@ class KingCaptureContract extends Contract<KingCapture> {
     @Test
     @DisplayName("each result once, in ascending order, although the circle can be run both ways")
     void eachResultOnce() {
-        long[] results = answer().captures(bit("e1"), 0, set("d2 f2 d4 f4"));
-        assertThat(texts(results))
+        assertThat(texts(answer().captures(bit("e1"), 0, set("d2 f2 d4 f4"))))
                 .as(question(bit("e1"), 0, set("d2 f2 d4 f4")) + "; both ways round are one result")
                 .containsExactly("e1 takes d2 f2 d4 f4");
         legally(bit("e1"), 0, set("d2 f2 d4 f4"));
@@ -134,7 +135,6 @@ class KingCaptureContract extends Contract<KingCapture> {
 
     @Override
     protected void probe(KingCapture answer) {
-        answer.captures(bit("a1"), 0, set("d4"));
         answer.captures(bit("a1"), 0, set("d4 g7"));
         answer.captures(bit("a1"), 0, set("b2 c3"));
         answer.captures(bit("a1"), 0, set("c3 e5 g5"));
@@ -144,6 +144,7 @@ class KingCaptureContract extends Contract<KingCapture> {
         answer.captures(bit("c1"), 0, set("e3 g7"));
         answer.captures(bit("c3"), 0, set("b2 d4"));
         answer.captures(bit("e1"), 0, set("d2 f2 d4 f4"));
+        answer.captures(bit("a1"), 0, set("c3 e3 g3 c5 e5 g5"));
         answer.captures(bit("e7"), 0, set("f2 c3 f4 d6"));
     }
 }

@@ -57,6 +57,8 @@ class BestMoveContract extends Contract<BestMove> {
         check(position("h5", "a3", "e5", "h7"));
         check(position("f1", "a2", "b7", "b2"));
         check(position("f3", "h8", "e2", "f1"));
+        check(position("c6", "b2", "d7", "c8"));
+        check(position("d5", "b1", "h5", "f7"));
     }
 
     @Test
@@ -139,5 +141,6 @@ class BestMoveContract extends Contract<BestMove> {
         }
         answer.move(square("f3"), square("h8"), square("e2"), square("f1"));
         answer.move(square("f1"), square("a2"), square("b7"), square("b2"));
+        answer.move(square("c6"), square("b2"), square("d7"), square("c8"));
     }
 }

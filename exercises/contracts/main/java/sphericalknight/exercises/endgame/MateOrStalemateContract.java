@@ -20,7 +20,7 @@ class MateOrStalemateContract extends Contract<MateOrStalemate> {
     private static final String PROBES =
             "b6 e4 c6 a8,b6 c6 a6 a8,b6 b7 a6 a8,g3 h2 f2 h1,a3 h7 b3 a1,c1 c4 c2 a1,f1 b8 h2 h1,"
                     + "c1 c4 a2 a1,b6 b8 c6 a8,f1 h2 g4 h1,a1 a6 c6 a8,a2 h6 f6 h8,a1 b3 c4 c1,a1 c8 c6 a8,"
-                    + "c1 b1 e4 a1,f1 g1 d3 h1,a1 d1 a5 a8,a1 d4 g5 h8,h1 a6 b8 f1,c1 g3 b6 a1";
+                    + "c1 b1 e4 a1,f1 g1 d3 h1,a1 d1 a5 a8,a1 d4 g5 h8,h1 a6 b8 f1,c1 g3 b6 a1,h1 a2 d3 a1";
 
     @Test
     @DisplayName("the essay's mate: king b6, bishop c6, knight a6 against the king on a8")
@@ -46,6 +46,7 @@ class MateOrStalemateContract extends Contract<MateOrStalemate> {
     void capture() {
         check("c6", "a7", "h1", "a8", NEITHER);
         check("c8", "h1", "a7", "a8", NEITHER);
+        check("h1", "a2", "d3", "a1", NEITHER);
     }
 
     @Test

@@ -42,8 +42,8 @@ class CastlingAllowedContract extends Contract<CastlingAllowed> {
         for (int rights = 0; rights <= ALL; rights++) {
             for (int side = 0; side < 2; side++) {
                 String words = SIDES[side] + " to move, rights " + Positions.rights(rights);
-                int yours = answer().allowed(rights, side, AT_HOME, 0);
-                same(yours, rights & 3 << 2 * side, words + ", nothing in the way");
+                int yours = answer().allowed(rights, side, Positions.home(rights), 0);
+                same(yours, rights & 3 << 2 * side, words + ", no other rook on its home square");
                 same(answer().allowed(rights, side, -1, 0), 0, words + ", a piece on every square");
             }
         }
@@ -139,6 +139,7 @@ class CastlingAllowedContract extends Contract<CastlingAllowed> {
             answer.allowed(i < 2 ? ALL : random.nextInt(16), i % 2, AT_HOME | pieces, i < 2 ? 0 : attacked);
         }
         for (int side = 0; side < 2; side++) {
+            answer.allowed(1 << 2 * side, side, Positions.home(1 << 2 * side), 0);
             for (int file = 0; file < 8; file++) {
                 answer.allowed(ALL, side, AT_HOME | 1L << (56 * side + file), 0);
                 answer.allowed(ALL, side, AT_HOME, 1L << (56 * side + file));

@@ -23,6 +23,7 @@ class CountLeavesContract extends Contract<CountLeaves> {
     private static final String KINGS_APART = "8/8/8/8/8/8/k7/7K w - - 0 1";
 
     private static final String BARE_KINGS = "7k/8/8/8/8/8/8/K7 w - - 0 1";
+    private static final String LONE_KNIGHT = "7k/8/8/8/8/8/1n6/K7 w - - 148 90";
 
     @Test
     @DisplayName("depth 0 is the position itself: one leaf")
@@ -73,12 +74,14 @@ class CountLeavesContract extends Contract<CountLeaves> {
         perft(KINGS_APART, 5, 3_045);
         perft(CLOCK, 3, new Perft().count(Position.fromFen(CLOCK), 3));
         perft(BARE_KINGS, 3, new Perft().count(Position.fromFen(BARE_KINGS), 3));
+        perft(LONE_KNIGHT, 4, new Perft().count(Position.fromFen(LONE_KNIGHT), 4));
     }
 
     @Test
     @DisplayName("divide splits the count by the first move, in alphabetical order")
     void divide() {
         divide(MATE_IN_ONE, 1, "the moves themselves, each with 1");
+        divide(MATE_IN_ONE, 2, "d1d8 mates, which is a line with 0");
         divide(CASTLING, 1, "White castles short and long");
         divide(START, 3, "the start position");
         divide(MATED, 2, "a mated position has no lines");

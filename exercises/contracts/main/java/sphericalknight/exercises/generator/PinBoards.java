@@ -41,8 +41,8 @@ final class PinBoards {
             . . . . N . . r
             . . . . . . N .
             . . . . . . . .
-            . . . . . . . .
-            . . . . K . . .
+            . . . . . N . .
+            b . . . K . . .
             """;
     static final String TWO_IN_BETWEEN = """
             . . . . . . . .

@@ -42,7 +42,7 @@ class PinnedPiecesContract extends Contract<PinnedPieces> {
     void wrongKind() {
         board(
                 WRONG_KIND,
-                "a bishop on e7, which does not move along the file, and a rook on h5, which has no line to the king");
+                "a bishop on e7, which does not move along the file, rook h5 and bishop a1 without a line to the king");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package sphericalknight.exercises.generator;
 
 import java.util.SplittableRandom;
+import sphericalknight.bits.Squares;
 import sphericalknight.chess.perft.Perft;
 import sphericalknight.chess.position.Position;
 
@@ -31,12 +32,14 @@ final class Positions {
         }
     }
 
-    /** A random position: two kings, up to twelve other pieces, none of them on rank 1 or 8, and no castling rights. */
+    /** A random position: two kings, up to twelve other pieces, and no castling rights. */
     static Position random(SplittableRandom random) {
         while (true) {
             char[] squares = ".".repeat(64).toCharArray();
             for (int i = 0; i < 12; i++) {
-                squares[8 + random.nextInt(48)] = "PNBRQpnbrq".charAt(random.nextInt(10));
+                int square = random.nextInt(64);
+                String pieces = square < 8 || square > 55 ? "NBRQnbrq" : "PNBRQpnbrq";
+                squares[square] = pieces.charAt(random.nextInt(pieces.length()));
             }
             squares[random.nextInt(64)] = 'K';
             squares[random.nextInt(64)] = 'k';
@@ -63,6 +66,15 @@ final class Positions {
                 return position;
             }
         }
+    }
+
+    /** The squares of both kings at home, and of those rooks at home that have one of these castling rights. */
+    static long home(int rights) {
+        long home = Squares.set("e1 e8");
+        for (int rook : new int[] {0, 7, 56, 63}) {
+            home |= (rights & rightOf(rook)) != 0 ? 1L << rook : 0;
+        }
+        return home;
     }
 
     /** The castling right, 1, 2, 4 or 8, of the rook on this square. */

@@ -84,8 +84,13 @@ class MagicFinderContract extends Contract<MagicFinder> {
         }
     }
 
+    /** Checks a magic; if the seed is odd, the occupancies come in descending order. */
     private void isMagic(char piece, String name, long mask, long seed) {
         long[] blockers = Subsets.all(mask);
+        if (seed % 2 != 0) {
+            long[] ascending = blockers.clone();
+            Arrays.setAll(blockers, way -> ascending[ascending.length - 1 - way]);
+        }
         long[] attacks = attacks(piece, name, blockers);
         long[] givenBlockers = blockers.clone();
         long[] givenAttacks = attacks.clone();

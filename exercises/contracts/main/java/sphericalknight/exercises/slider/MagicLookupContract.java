@@ -30,7 +30,7 @@ class MagicLookupContract extends Contract<MagicLookup> {
     @DisplayName("bit 63 of the product: the index is positive")
     void topBit() {
         index("d1", "b1 c1 d1", 1L << 60, 4, "bit 3 goes to bit 63, the sign");
-        index("b1 c1 d1", "b1 c1 d1", 1L << 60, 7, "all three");
+        index("a1 h8", "a1 h8", -1, 1, "bits 0 and 63; the product is 0x7FFFFFFFFFFFFFFF");
         index("a8", "a7 a8", 1L << 7 | 1L << 14, 2, "bit 56 goes to bit 63, the sign");
     }
 

@@ -39,6 +39,7 @@ class Base13Contract extends Contract<Base13> {
     void higherDigits() {
         packs("b1 = 1", digits(0, 1), hex(13));
         packs("a1 = 12, b1 = 1", digits(12, 1), hex(25));
+        packs("the number 2^24, 13 * 1290555 + 1", digits(1, 6, 5, 5, 2, 6, 3), hex(1 << 24));
         packs("c1 = 2, b1 = 3, a1 = 4", digits(4, 3, 2), hex(2 * 169 + 3 * 13 + 4));
     }
 
@@ -74,6 +75,7 @@ class Base13Contract extends Contract<Base13> {
         int[] twelves = new int[64];
         Arrays.fill(twelves, 12);
         unpacks("64 twelves", HIGHEST_CODE, twelves);
+        unpacks("64 zeros", hex(0), new int[64]);
     }
 
     @Test
@@ -89,7 +91,8 @@ class Base13Contract extends Contract<Base13> {
         unpacks("the code 7", hex(7), digits(7));
         assertThat(cells5).as("the board of the code 5" + again).isEqualTo(digits(5));
         randomly(200, random -> {
-            int[] cells = random.ints(64, 0, 13).toArray();
+            int[] cells = digits(random.ints(random.nextBoolean() ? 64 : random.nextInt(1, 64), 0, 13)
+                    .toArray());
             String board = Arrays.toString(cells);
             String code = slow(cells);
             packs(board, cells, code);
@@ -140,7 +143,7 @@ class Base13Contract extends Contract<Base13> {
         for (int[] cells : new int[][] {digits(5), digits(12, 1), digits(4, 3, 2), START, new int[64]}) {
             answer.pack(cells.clone());
         }
-        for (String code : new String[] {hex(25), hex(200), hex(40_000), START_CODE, HIGHEST_CODE}) {
+        for (String code : new String[] {hex(0), hex(25), hex(200), hex(40_000), START_CODE, HIGHEST_CODE}) {
             answer.unpack(HexFormat.of().parseHex(code));
         }
     }

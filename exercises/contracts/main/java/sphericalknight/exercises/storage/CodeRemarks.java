@@ -18,7 +18,11 @@ final class CodeRemarks {
                 .map(word -> new StringBuilder(word).reverse().toString())
                 .toArray(String[]::new);
         if (Arrays.stream(words).distinct().count() < words.length) {
-            return "; where two trees are joined, one side gets a 0 and the other a 1";
+            boolean areMany = words.length > 64
+                    && Arrays.stream(words).limit(64).distinct().count() == 64;
+            return areMany
+                    ? "; the first 64 words are all different: if a long holds the symbols of a tree, 1L << 64 is 1L << 0 again"
+                    : "; where two trees are joined, one side gets a 0 and the other a 1";
         }
         return isPrefixFree(backwards) ? "; read backwards, your words are right: turn them round" : "";
     }

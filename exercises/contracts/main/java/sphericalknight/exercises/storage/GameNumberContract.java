@@ -15,7 +15,8 @@ import sphericalknight.exercise.contract.Contract;
 
 class GameNumberContract extends Contract<GameNumber> {
     private static final String FOOLS_MATE = "f2f3 e7e5 g2g4 d8h4";
-    private static final String CASTLING = "e2e4 e7e5 g1f3 g8f6 f1c4 f8c5 e1g1";
+    private static final String ONE_MOVE_ONLY = "e2e4 f7f6 d1h5 g7g6 h5g6";
+    private static final String CASTLING = "e2e4 e7e5 g1f3 g8f6 f1c4 f8c5 e1g1 e8g8";
     private static final String PROMOTION = "a2a4 b7b5 a4b5 a7a6 b5a6 c8b7 a6b7 h7h6 b7a8n";
 
     /** Seven white queens: the last move is the last of 130. */
@@ -47,6 +48,8 @@ class GameNumberContract extends Contract<GameNumber> {
     void ownBases() {
         // 30 moves after 1. e4 c5: g1f3 is number 24. After 2. Nf3 d7d6 is number 8 of 22.
         both("e2e4 c7c5 g1f3", "" + (131 + 400 * 24));
+        both("e2e4 a7a5 a2a3 a5a4", "11"); // three times the first in the list
+        both(ONE_MOVE_ONLY, slow(ONE_MOVE_ONLY));
         both("e2e4 c7c5 g1f3 d7d6", "" + (131 + 400 * (24 + 30 * 8)));
     }
 

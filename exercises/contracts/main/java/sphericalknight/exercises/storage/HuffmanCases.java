@@ -1,5 +1,7 @@
 package sphericalknight.exercises.storage;
 
+import java.util.Arrays;
+
 /** Weights for the tests of exercise 12.2, and the length of the shortest message, found by trying all lengths of codewords. */
 final class HuffmanCases {
     private HuffmanCases() {}
@@ -10,6 +12,18 @@ final class HuffmanCases {
         for (int i = 0; i < length; i++) {
             weights[i] = i < 2 ? 1 : weights[i - 1] + weights[i - 2];
         }
+        return weights;
+    }
+
+    /** The words that are not empty, in their order. */
+    static String[] notEmpty(String[] words) {
+        return Arrays.stream(words).filter(word -> !"".equals(word)).toArray(String[]::new);
+    }
+
+    /** Weights of 1 for {@code number} symbols. */
+    static int[] ones(int number) {
+        int[] weights = new int[number];
+        Arrays.fill(weights, 1);
         return weights;
     }
 

@@ -38,6 +38,7 @@ class PawnRankContract extends Contract<PawnRank> {
         both(SECOND_RANK, 0);
         both(SECOND_RANK ^ set("h2 a3"), 1);
         both(SEVENTH_RANK, 377_348_993);
+        both(SECOND_RANK ^ set("h2 h7"), 314_457_495); // the first set with a pawn on h7: C(47, 8)
     }
 
     @Test
