@@ -80,10 +80,8 @@ final class Findings {
             return Optional.of(all(found));
         }
         if (places.size() == 1) {
-            boolean isIdle = found.stream().anyMatch(change -> change.slip().equals("TOO_STRICT"));
             boolean isNatural = NATURAL.contains(found.get(0).slip())
-                    && !OperatorSlips.SIGNS.contains(found.get(0).words())
-                    && !(found.get(0).slip().equals("NEGATED") && isIdle); // without the condition all is well, too
+                    && !OperatorSlips.SIGNS.contains(found.get(0).words());
             List<String> words = found.stream()
                     .map(Change::words)
                     .distinct()
