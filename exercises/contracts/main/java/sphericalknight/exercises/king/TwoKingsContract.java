@@ -2,6 +2,7 @@ package sphericalknight.exercises.king;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.parse;
+import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 
 import org.junit.jupiter.api.DisplayName;
@@ -81,7 +82,7 @@ class TwoKingsContract extends Contract<TwoKings> {
         assertThat(yours)
                 .withFailMessage("There are 3612 placements of a white and a black king, yours %d.", yours)
                 .isEqualTo(3612);
-        answerApart().places(0); // must not matter
+        assertBoard(answerApart().places(0)).with('K', 1L).isEqualTo(~set("a1 b1 a2 b2"));
         int again = answerApart().placements();
         assertThat(again)
                 .withFailMessage("Asked a second time, you count %d placements, not 3612 as the first time.", again)

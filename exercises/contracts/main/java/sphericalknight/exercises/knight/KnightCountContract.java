@@ -80,9 +80,9 @@ class KnightCountContract extends Contract<KnightCount> {
     @DisplayName("336 moves from all 64 squares together")
     void total() {
         int total = Arrays.stream(asked()).sum();
-        assertThat(total)
+        assertThat(total == 336 && firstWrong().equals("."))
                 .withFailMessage(() -> "All 64 squares have 336 moves together, yours " + total + firstWrong())
-                .isEqualTo(336);
+                .isTrue();
     }
 
     private static long expected(int moves) {

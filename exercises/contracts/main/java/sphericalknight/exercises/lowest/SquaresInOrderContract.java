@@ -30,7 +30,7 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
     @DisplayName("the empty set has none")
     void emptySet() {
         squares("");
-        answer().squares(set("b2"));
+        squares("b2", 9);
         squares("");
     }
 
