@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sphericalknight.exercise.answer.AnswerSource;
@@ -96,5 +97,17 @@ class TechniqueTest {
         CheckResult result = check(id, body);
         assertThat(result.status()).as(result.message() + result.tests()).isEqualTo(Status.PASSED);
         assertThat(sealed(id, body).values()).as("the sealed grader").allMatch(TestVerdict::passed);
+    }
+
+    @Test
+    @DisplayName("is told from a second slip: with the comparison mended, only the steps are too many")
+    void slipBesideSteps() {
+        String body = """
+                public long attacks(long s) { long a = 0; while (s > 0) { a |= from(Long.numberOfTrailingZeros(s)); s &= s - 1; } return a; }
+                long from(int f) { long a = 0; for (int t = 0; t < 64; t++) { if (Math.abs((f % 8 - t % 8) * (f / 8 - t / 8)) == 2) a |= 1L << t; } return a; }
+                """;
+        assertThat(check("2.1", body).diagnosis().orElseThrow().sentence())
+                .contains("Long.compareUnsigned")
+                .endsWith("With this mended, all results are right, but they take too many steps.");
     }
 }

@@ -16,6 +16,7 @@ final class Findings {
             Set.of("NULL_FOR_EMPTY", "PRECEDENCE", "OFF_BY_ONE", "NEGATED", "WRONG_OPERATOR", "STEPS_EXCHANGED");
 
     static final String NOT_ALL = " This is not the only slip.";
+    static final String TOO_MANY_STEPS = " With this mended, all results are right, but they take too many steps.";
 
     private final boolean inCell;
 

@@ -14,6 +14,7 @@ import org.objectweb.asm.tree.MethodNode;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.contract.Answers;
+import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.exercise.contract.Platform;
 import sphericalknight.exercise.contract.Survey;
@@ -142,10 +143,14 @@ public final class Repair {
         }
         return found.isEmpty()
                 ? Optional.empty()
-                : Optional.of(
-                        trials.failed().isEmpty()
-                                ? findings.all(found)
-                                : findings.all(found, trials.stillFails(mended) ? Findings.NOT_ALL : ""));
+                : Optional.of(trials.failed().isEmpty() ? findings.all(found) : findings.all(found, left(mended)));
+    }
+
+    /** Says what is still wrong with {@code mended}; "" unless a test was seen to fail for a wrong result or too many steps. */
+    private String left(AnswerClasses mended) {
+        List<Throwable> thrown = trials.failures(mended);
+        boolean isWrong = thrown.stream().anyMatch(each -> !Contract.isAboutSteps(each));
+        return thrown.isEmpty() ? "" : isWrong ? Findings.NOT_ALL : Findings.TOO_MANY_STEPS;
     }
 
     /**

@@ -165,11 +165,12 @@ final class Trials {
         return breaksNone(answers) ? mended : List.of();
     }
 
-    /** Whether the first of the failed tests fails for {@code answer} because it is wrong, not because its steps or its time ran out. */
-    boolean stillFails(AnswerClasses answer) {
-        return thrown(failed.get(0), loadWithMoreSteps(answer))
+    /** What the failed tests throw for {@code answer}, without those whose steps or time ran out. */
+    List<Throwable> failures(AnswerClasses answer) {
+        return failed.stream()
+                .flatMap(test -> thrown(test, loadWithMoreSteps(answer)).stream())
                 .filter(thrown -> !(thrown instanceof StopSign.Stopped))
-                .isPresent();
+                .toList();
     }
 
     /** Whether the tests that passed before, or were {@linkplain #corrected corrected}, pass with {@code answers}. */
