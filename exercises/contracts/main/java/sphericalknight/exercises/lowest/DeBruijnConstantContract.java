@@ -41,18 +41,26 @@ class DeBruijnConstantContract extends Contract<DeBruijnConstant> {
     @Test
     @DisplayName("one object, asked for all sizes of windows one after the other")
     void allSizes() {
+        String before = "After ";
         for (int window : new int[] {2, 3, 4, 5, 6, 6, 3}) {
-            windows(window);
+            windows(window, before.endsWith(")") ? before + " on the same object, " : "");
+            before += (before.endsWith(")") ? ", " : "") + "constant(" + window + ")";
         }
     }
 
     private void windows(int window) {
+        windows(window, "");
+    }
+
+    /** Checks the constant for this window; {@code before} says which calls came before. */
+    private void windows(int window, String before) {
         int size = 1 << window;
         long constant = answer().constant(window);
         assertThat(size == 64 ? 0 : constant >>> size)
                 .withFailMessage(
-                        "Windows of %d bits: 0x%X has more than %d bits. For windows of n bits the number has 2 to the power of n bits.",
-                        window, constant, size)
+                        "%sconstant(%d) is 0x%X and has more than %d bits. For windows of n bits the number has 2 to"
+                                + " the power of n bits.",
+                        before, window, constant, size)
                 .isZero();
         int[] place = new int[size];
         Arrays.fill(place, -1);
@@ -66,12 +74,16 @@ class DeBruijnConstantContract extends Contract<DeBruijnConstant> {
                                 + " zeros move in: they count, too.";
                 assertThat(i)
                         .withFailMessage(
-                                "0x%X, windows of %d bits: shifted by %d and by %d the same pattern %d is at the top.%s",
-                                constant, window, first, i, pattern, overTheEnd)
+                                "%sconstant(%d) is 0x%X: shifted by %d and by %d the same pattern %s is at the top.%s",
+                                before, window, constant, first, i, bits(pattern, window), overTheEnd)
                         .isEqualTo(first);
             }
             place[pattern] = i;
         }
+    }
+
+    private static String bits(int pattern, int window) {
+        return Integer.toBinaryString(1 << window | pattern).substring(1);
     }
 
     @Override

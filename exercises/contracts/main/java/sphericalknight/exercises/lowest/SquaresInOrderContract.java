@@ -1,6 +1,7 @@
 package sphericalknight.exercises.lowest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 
@@ -81,13 +82,26 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
     private void check(long set, int... expected) {
         int[] yours = answer().squares(set);
         assertThat(yours)
-                .withFailMessage(() -> "The squares of {" + few(names(set)) + "}, read from a8, are "
-                        + few(Arrays.toString(expected)) + ", yours " + few(Arrays.toString(yours)) + ".")
+                .withFailMessage(() -> "The squares of "
+                        + (expected.length < 11 ? "{" + names(set) + "}" : "0x%016XL".formatted(set)) + ", read from a8"
+                        + difference(expected, yours))
                 .isEqualTo(expected);
     }
 
-    private static String few(String text) {
-        return text.length() < 48 ? text : text.substring(0, 36) + "...";
+    /** Both lists, or where they first differ if they are too long to compare by eye. */
+    private static String difference(int[] expected, int[] yours) {
+        if (yours == null || expected.length < 11 && yours.length < 11) {
+            return ", are " + Arrays.toString(expected) + ", yours " + Arrays.toString(yours) + ".";
+        }
+        int at = Arrays.mismatch(expected, yours);
+        return ", have " + number(expected, at) + " at index " + at + ", yours has " + number(yours, at) + " there.";
+    }
+
+    private static String number(int[] squares, int at) {
+        if (at >= squares.length) {
+            return "nothing more";
+        }
+        return squares[at] + (squares[at] >= 0 && squares[at] < 64 ? " (" + name(squares[at]) + ")" : "");
     }
 
     @Override

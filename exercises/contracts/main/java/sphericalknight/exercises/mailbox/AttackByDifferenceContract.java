@@ -3,12 +3,13 @@ package sphericalknight.exercises.mailbox;
 import static sphericalknight.bits.Squares.set;
 import static sphericalknight.exercises.mailbox.Boards.board;
 import static sphericalknight.exercises.mailbox.Boards.cell;
+import static sphericalknight.exercises.mailbox.Boards.draw;
+import static sphericalknight.exercises.mailbox.Boards.piece;
 import static sphericalknight.exercises.mailbox.Boards.squares;
 
 import java.util.Arrays;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.bits.Squares;
 import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.chess.attack.PawnMoves;
@@ -66,7 +67,8 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
     @Test
     @DisplayName("nobody attacks nothing")
     void nobody() {
-        assertBoard(attacked(board("Rd4"), cell("e5"))).as("e5 is empty").isEqualTo(0);
+        int[] board = board("Rd4");
+        draw(assertBoard(attacked(board, cell("e5"))), board).as("e5 is empty").isEqualTo(0);
     }
 
     @Test
@@ -77,20 +79,10 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
             long occupied = ~squares(board, 0);
             for (int square = 0; square < 64; square++) {
                 int from = 16 * (square / 8) + square % 8;
-                char letter = board[from] == 0 ? 'o' : letter(board[from]);
-                long piece = board[from] == 0 ? 0 : 1L << square;
                 long expected = expected(board[from], square, occupied);
-                smallestFirst(
-                        occupied,
-                        () -> assertBoard(attacked(board, from))
-                                .with(letter, piece)
-                                .isEqualTo(expected));
+                smallestFirst(occupied, () -> attacks(board, from, expected, piece(board, from)));
             }
         });
-    }
-
-    private static char letter(int piece) {
-        return (piece > 0 ? ".PNBRQK" : ".pnbrqk").charAt(Math.abs(piece));
     }
 
     private static long expected(int piece, int square, long occupied) {
@@ -108,15 +100,17 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
 
     /** Checks the attacks of the piece that {@code words} names first. */
     private void attacks(String words, String expected, String as) {
-        String name = words.substring(1, 3);
-        long yours = attacked(board(words), cell(name));
-        long right = set(expected);
-        int from = Squares.square(name);
-        boolean isSlider = "RBQ".indexOf(Character.toUpperCase(words.charAt(0))) >= 0;
-        String difference = isSlider
-                ? Directions.ofSlider(from, ~squares(board(words), 0), right, yours)
-                : Directions.ofLeaper(from, right, yours);
-        assertBoard(yours).with(words.charAt(0), set(name)).as(as + difference).isEqualTo(right);
+        attacks(board(words), cell(words.substring(1, 3)), set(expected), as);
+    }
+
+    private void attacks(int[] board, int from, long expected, String as) {
+        long yours = attacked(board, from);
+        int square = 8 * (from >> 4) + (from & 7);
+        int kind = Math.abs(board[from]);
+        String difference = kind >= 3 && kind <= 5
+                ? Directions.ofSlider(square, ~squares(board, 0), expected, yours)
+                : Directions.ofLeaper(square, expected, yours);
+        draw(assertBoard(yours), board).as(as + difference).isEqualTo(expected);
     }
 
     private long attacked(int[] board, int from) {

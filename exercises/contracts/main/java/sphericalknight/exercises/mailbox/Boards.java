@@ -1,10 +1,13 @@
 package sphericalknight.exercises.mailbox;
 
 import java.util.SplittableRandom;
+import sphericalknight.bits.Squares;
+import sphericalknight.exercise.contract.BoardAssert;
 
 /** Helper methods of the tests for 0x88 boards. */
 final class Boards {
     private static final String LETTERS = "PNBRQK";
+    private static final String[] NAMES = {"pawn", "knight", "bishop", "rook", "queen", "king"};
 
     private Boards() {}
 
@@ -45,6 +48,26 @@ final class Boards {
             }
         }
         return squares;
+    }
+
+    /** Adds all pieces of a board of 128 cells to the board of a message. */
+    static BoardAssert draw(BoardAssert message, int[] board) {
+        long[] squares = new long[13];
+        for (int square = 0; square < 64; square++) {
+            squares[6 + board[16 * (square / 8) + square % 8]] |= 1L << square;
+        }
+        for (int i = 0; i < 6; i++) {
+            message.with(LETTERS.charAt(i), squares[7 + i])
+                    .with(Character.toLowerCase(LETTERS.charAt(i)), squares[5 - i]);
+        }
+        return message;
+    }
+
+    /** The piece on this cell for a message, such as "black rook on d4" or "nobody on d4". */
+    static String piece(int[] board, int cell) {
+        String side = board[cell] > 0 ? "white " : "black ";
+        return (board[cell] == 0 ? "nobody" : side + NAMES[Math.abs(board[cell]) - 1]) + " on "
+                + Squares.name(8 * (cell >> 4) + (cell & 7));
     }
 
     /** A remark for the message if {@code yours} has the bits of the cells instead of those of the squares; otherwise "". */

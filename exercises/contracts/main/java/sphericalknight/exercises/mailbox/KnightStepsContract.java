@@ -4,13 +4,14 @@ import static sphericalknight.bits.Squares.set;
 import static sphericalknight.exercises.mailbox.Boards.asCells;
 import static sphericalknight.exercises.mailbox.Boards.board;
 import static sphericalknight.exercises.mailbox.Boards.cell;
+import static sphericalknight.exercises.mailbox.Boards.draw;
+import static sphericalknight.exercises.mailbox.Boards.piece;
 import static sphericalknight.exercises.mailbox.Boards.squares;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.bits.Squares;
 import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.Directions;
@@ -63,12 +64,10 @@ class KnightStepsContract extends Contract<KnightSteps> {
                 int from = 16 * (square / 8) + square % 8;
                 int sign = random.nextBoolean() ? 1 : -1;
                 board[from] = 2 * sign;
-                long knight = 1L << square;
+                long expected = KnightMoves.attacks(1L << square) & ~squares(board, sign);
                 smallestFirst(~squares(board, 0), () -> {
                     int[] given = board.clone();
-                    assertBoard(answer().moves(given, from))
-                            .with('N', knight)
-                            .isEqualTo(KnightMoves.attacks(knight) & ~squares(board, sign));
+                    same(answer().moves(given, from), board, from, expected, piece(board, from));
                     assertUnchanged("moves", Arrays.equals(given, board));
                 });
             }
@@ -77,16 +76,18 @@ class KnightStepsContract extends Contract<KnightSteps> {
 
     /** Checks the moves of the knight that {@code words} names first. */
     private void moves(String words, String expected, String as) {
-        String name = words.substring(1, 3);
         int[] board = board(words);
-        long moves = answer().moves(board, cell(name));
+        int from = cell(words.substring(1, 3));
+        long moves = answer().moves(board, from);
         assertUnchanged("moves", Arrays.equals(board, board(words)));
-        assertBoard(moves)
-                .with(words.charAt(0), set(name))
-                .as(as
-                        + asCells(set(expected), moves)
-                        + Directions.ofLeaper(Squares.square(name), set(expected), moves))
-                .isEqualTo(set(expected));
+        same(moves, board, from, set(expected), as);
+    }
+
+    private static void same(long yours, int[] board, int from, long expected, String as) {
+        int square = 8 * (from >> 4) + (from & 7);
+        draw(assertBoard(yours), board)
+                .as(as + asCells(expected, yours) + Directions.ofLeaper(square, expected, yours))
+                .isEqualTo(expected);
     }
 
     @Override

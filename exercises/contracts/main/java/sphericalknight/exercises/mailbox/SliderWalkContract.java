@@ -2,10 +2,11 @@ package sphericalknight.exercises.mailbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.set;
-import static sphericalknight.bits.Squares.square;
 import static sphericalknight.exercises.mailbox.Boards.asCells;
 import static sphericalknight.exercises.mailbox.Boards.board;
 import static sphericalknight.exercises.mailbox.Boards.cell;
+import static sphericalknight.exercises.mailbox.Boards.draw;
+import static sphericalknight.exercises.mailbox.Boards.piece;
 import static sphericalknight.exercises.mailbox.Boards.squares;
 
 import java.util.Arrays;
@@ -65,14 +66,8 @@ class SliderWalkContract extends Contract<SliderWalk> {
         long others = ~squares(board, 1);
         long rook = walk.rook(27, ~squares(board, 0)) & others;
         long bishop = walk.bishop(36, ~squares(board, 0)) & others;
-        assertBoard(answer().rook(board, 0x33))
-                .with('R', 1L << 27)
-                .as("rook on d4")
-                .isEqualTo(rook);
-        assertBoard(answer().bishop(board, 0x44))
-                .with('B', 1L << 36)
-                .as("bishop on e5")
-                .isEqualTo(bishop);
+        same(answer().rook(board, 0x33), before, 0x33, rook, "rook on d4");
+        same(answer().bishop(board, 0x44), before, 0x44, bishop, "bishop on e5");
         assertThat(board).as("the board after the call").isEqualTo(before);
     }
 
@@ -91,17 +86,13 @@ class SliderWalkContract extends Contract<SliderWalk> {
                 smallestFirst(~squares(board, 0), () -> {
                     long others = ~squares(board, sign);
                     int[] given = board.clone();
-                    assertBoard(answer().rook(given, from))
-                            .with('R', 1L << at)
-                            .as("rook")
-                            .isEqualTo(walk.rook(at, ~squares(board, 0)) & others);
+                    long rook = walk.rook(at, ~squares(board, 0)) & others;
+                    same(answer().rook(given, from), board, from, rook, piece(board, from));
                     assertUnchanged("rook", Arrays.equals(given, board));
                     board[from] = sign * 3;
                     given[from] = sign * 3;
-                    assertBoard(answer().bishop(given, from))
-                            .with('B', 1L << at)
-                            .as("bishop")
-                            .isEqualTo(walk.bishop(at, ~squares(board, 0)) & others);
+                    long bishop = walk.bishop(at, ~squares(board, 0)) & others;
+                    same(answer().bishop(given, from), board, from, bishop, piece(board, from));
                     assertUnchanged("bishop", Arrays.equals(given, board));
                 });
             }
@@ -111,24 +102,23 @@ class SliderWalkContract extends Contract<SliderWalk> {
     /** Checks the moves of the rook that {@code words} names first. */
     private void rook(String words, String expected, String as) {
         int[] board = board(words);
-        same(answer().rook(board, cell(words.substring(1, 3))), words, expected, as);
+        int from = cell(words.substring(1, 3));
+        same(answer().rook(board, from), board(words), from, set(expected), as);
         assertUnchanged("rook", Arrays.equals(board, board(words)));
     }
 
     private void bishop(String words, String expected, String as) {
         int[] board = board(words);
-        same(answer().bishop(board, cell(words.substring(1, 3))), words, expected, as);
+        int from = cell(words.substring(1, 3));
+        same(answer().bishop(board, from), board(words), from, set(expected), as);
         assertUnchanged("bishop", Arrays.equals(board, board(words)));
     }
 
-    private static void same(long set, String words, String expected, String as) {
-        int from = square(words.substring(1, 3));
-        assertBoard(set)
-                .with(words.charAt(0), 1L << from)
-                .as(as
-                        + asCells(set(expected), set)
-                        + Directions.ofSlider(from, ~squares(board(words), 0), set(expected), set))
-                .isEqualTo(set(expected));
+    private static void same(long yours, int[] board, int from, long expected, String as) {
+        int square = 8 * (from >> 4) + (from & 7);
+        draw(assertBoard(yours), board)
+                .as(as + asCells(expected, yours) + Directions.ofSlider(square, ~squares(board, 0), expected, yours))
+                .isEqualTo(expected);
     }
 
     @Override

@@ -7,11 +7,15 @@ import java.util.Locale;
 import java.util.SplittableRandom;
 import sphericalknight.bits.SplitMix64;
 import sphericalknight.bits.Squares;
+import sphericalknight.draw.Board;
+import sphericalknight.draw.Draw;
 
 /** Boards of 64 numbers for the tests, random numbers for keys, and tables of counts as text. */
 final class Boards {
     static final int EMPTY = 12;
     private static final String LETTERS = "PNBRQKpnbrqk";
+    private static final String[] NAMES = {"pawn", "knight", "bishop", "rook", "queen", "king"};
+    private static final String[] RIGHTS = {"White short", "White long", "Black short", "Black long"};
 
     private Boards() {}
 
@@ -82,14 +86,20 @@ final class Boards {
     }
 
     /**
-     * A position for which a key is tested, without its en passant square.
+     * A position for which a key is tested.
      *
      * @param board 64 numbers
      * @param side 0 for White to move, 1 for Black
      * @param castling bit i is set if castling right i remains: 0 White short, 1 White long, 2 Black short, 3 Black long
+     * @param enPassant the square over which a pawn has just made a double push, or -1
      */
-    record Question(int[] board, int side, int castling) {
-        /** The right key of this position, without an en passant square. */
+    record Question(int[] board, int side, int castling, int enPassant) {
+        /** A position without an en passant square. */
+        Question(int[] board, int side, int castling) {
+            this(board, side, castling, -1);
+        }
+
+        /** The right key of this position. */
         long key(long[] numbers) {
             long key = 0;
             for (int number = 0; number < numbers.length; number++) {
@@ -98,17 +108,77 @@ final class Boards {
             return key;
         }
 
+        /** The call of exercise 8.1 with this position, in words and as a picture. */
+        String call() {
+            String square = enPassant < 0 ? "none" : Squares.name(enPassant);
+            return "The call: key(board, " + side + ", " + castling + ", " + enPassant + ", numbers)\n"
+                    + (side == 0 ? "White" : "Black") + " to move; castling rights: " + rights(castling)
+                    + "; en passant square: " + square + "\n" + picture(board);
+        }
+
         private boolean has(int number) {
             if (number < 768) {
                 return board[number % 64] == number / 64;
             }
-            return number < 772 ? (castling >> number - 768 & 1) != 0 : number == 780 && side == 1;
+            if (number < 772) {
+                return (castling >> number - 768 & 1) != 0;
+            }
+            return number == 780
+                    ? side == 1
+                    : enPassant >= 0 && number == 772 + enPassant % 8 && canCapture(board, side, enPassant % 8);
         }
+    }
+
+    /** A move after which a key is tested, and the board of 64 numbers before it. */
+    record Move(int[] board, int from, int to) {
+        Question before() {
+            return new Question(board, board[from] / 6, 0);
+        }
+
+        Question after() {
+            int[] after = board.clone();
+            after[to] = board[from];
+            after[from] = EMPTY;
+            return new Question(after, 1 - board[from] / 6, 0);
+        }
+
+        /** The move for a message, such as {@code white knight b1-c3, takes p}. */
+        String words() {
+            return (board[from] < 6 ? "white " : "black ") + NAMES[board[from] % 6] + " " + Squares.name(from) + "-"
+                    + Squares.name(to) + (board[to] == EMPTY ? "" : ", takes " + LETTERS.charAt(board[to]));
+        }
+
+        /** The call of exercise 8.2 for this move with a key of 0 or another one, and the board before it as a picture. */
+        String call(long key) {
+            return "The call: after(" + (key == 0 ? "0" : "key") + ", board, " + from + " (" + Squares.name(from)
+                    + "), " + to + " (" + Squares.name(to) + "), numbers)\n" + picture(board);
+        }
+    }
+
+    private static String picture(int[] board) {
+        Board picture = Draw.board();
+        for (int square = 0; square < 64; square++) {
+            if (board[square] != EMPTY) {
+                picture = picture.piece(LETTERS.charAt(board[square]), 1L << square);
+            }
+        }
+        return picture.toString();
+    }
+
+    private static String rights(int castling) {
+        List<String> rights = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            if ((castling >> i & 1) != 0) {
+                rights.add(RIGHTS[i]);
+            }
+        }
+        return rights.isEmpty() ? "none" : String.join(", ", rights);
     }
 
     /**
      * Describes the difference between two keys: the random numbers that are missing in {@code yours}, and those that do not belong in it;
-     * "" if the keys are equal. Looks for one or two of the 781 numbers, then for three or four that do not stand for pieces.
+     * "" if the keys are equal. Says so if {@code yours} is made from the numbers of an earlier call ({@link #otherNumbers}). Looks for one
+     * or two of the 781 numbers, then for three or four that do not stand for pieces.
      *
      * @param right the right key
      * @param yours the learner's key
@@ -118,24 +188,27 @@ final class Boards {
         if (both == 0) {
             return "";
         }
+        if (yours == Long.reverse(right)) {
+            return "Your key consists of the numbers of an earlier call: take them from the array that is given now.";
+        }
         for (int size = 1; size <= 4; size++) {
             List<Integer> found = fromHere(both, 0, size, numbers);
             if (!found.isEmpty()) {
-                return sentence(found, right != asked.key(numbers), asked);
+                return sentence(found, asked);
             }
         }
-        return "Your key differs from the right one by more than four of the numbers: perhaps one is not joined with ^, or is not"
-                + " at the index that the exercise gives.";
+        return "Your key differs from the right one by more than four of the numbers: perhaps one is not joined with"
+                + " ^, or is not at the index that the exercise gives.";
     }
 
-    private static String sentence(List<Integer> found, boolean hasEnPassant, Question asked) {
+    private static String sentence(List<Integer> found, Question asked) {
         List<String> missing = new ArrayList<>();
         List<String> tooMuch = new ArrayList<>();
         for (int number : found) {
-            boolean isEnPassant = number >= 772 && number < 780;
-            (asked.has(number) || isEnPassant && hasEnPassant ? missing : tooMuch).add(meaning(number));
+            (asked.has(number) ? missing : tooMuch).add(meaning(number));
         }
-        return (missing.isEmpty() ? "" : "Missing in your key: " + String.join(", ", missing) + ". ")
+        return (missing.isEmpty() ? "" : "Missing in your key: " + String.join(", ", missing) + ".")
+                + (missing.isEmpty() || tooMuch.isEmpty() ? "" : " ")
                 + (tooMuch.isEmpty() ? "" : "In your key without reason: " + String.join(", ", tooMuch) + ".");
     }
 
@@ -158,8 +231,14 @@ final class Boards {
         return List.of();
     }
 
-    /** One of the 67 numbers of a position for a message: {@code p (6)} or {@code empty (12)} for a square, otherwise just the number. */
+    /** One of the 67 numbers of a position for a message, such as {@code p (6)} or {@code empty (12)} for a square. */
     private static String value(int at, int value) {
+        if (at == 64 && value >= 0 && value < 16) {
+            return rights(value) + " (" + value + ")";
+        }
+        if (at == 65 && value >= -1 && value < 64) {
+            return (value < 0 ? "none" : Squares.name(value)) + " (" + value + ")";
+        }
         if (at >= 64 || value < 0 || value > EMPTY) {
             return String.valueOf(value);
         }
@@ -175,7 +254,8 @@ final class Boards {
         if (at < 0 || actual == null || at >= Math.min(67, actual.length)) {
             return "67 numbers are expected";
         }
-        String place = at < 64 ? Squares.name(at) : new String[] {"castling", "en passant", "the clock"}[at - 64];
+        String place =
+                at < 64 ? Squares.name(at) : new String[] {"castling", "the en passant square", "the clock"}[at - 64];
         return place + " was " + value(at, expected[at]) + ", but you restore " + value(at, actual[at]);
     }
 
@@ -221,9 +301,9 @@ final class Boards {
         return lines.toString();
     }
 
-    /** A key from -999 to 999 in decimal, any other in hexadecimal. */
+    /** A key that fits in an int in decimal, any other in hexadecimal. */
     static String key(long key) {
-        if (-1000 < key && key < 1000) {
+        if (key == (int) key) {
             return String.valueOf(key);
         }
         String digits =
@@ -236,8 +316,7 @@ final class Boards {
             return LETTERS.charAt(number / 64) + " on " + Squares.name(number % 64) + " (" + number + ")";
         }
         if (number < 772) {
-            String[] rights = {"White short", "White long", "Black short", "Black long"};
-            return "the castling right " + rights[number - 768] + " (" + number + ")";
+            return "the castling right " + RIGHTS[number - 768] + " (" + number + ")";
         }
         return number < 780
                 ? "en passant on the " + (char) ('a' + number - 772) + "-file (" + number + ")"

@@ -19,29 +19,30 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
     @Test
     @DisplayName("a knight leaves b1 and arrives on c3")
     void plainMove() {
-        check(board("Nb1 Ke1 ke8"), "b1", "c3", 0, "knight b1 to c3, White to move");
-        long change = numbers[64 + square("b1")] ^ numbers[64 + square("c3")] ^ numbers[780];
-        assertThat(answer().after(0, board("Nb1 Ke1 ke8"), square("b1"), square("c3"), Boards.otherNumbers()))
-                .as("knight b1 to c3 again, this time with other random numbers, and 0 as the key before the move")
-                .isEqualTo(Long.reverse(change));
+        Boards.Move move = move("Nb1 Ke1 ke8", "b1", "c3");
+        check(move);
+        long[] others = Boards.otherNumbers();
+        long change = others[64 + square("b1")] ^ others[64 + square("c3")] ^ others[780];
+        long key = answer().after(0, board("Nb1 Ke1 ke8"), square("b1"), square("c3"), others);
+        same(key, 0, change, "with other random numbers and 0 as the key before the move", move, others);
     }
 
     @Test
     @DisplayName("after Black's move it is White's turn")
     void blackMoves() {
-        check(board("Ke1 ke8 ng8"), "g8", "f6", 1, "black knight g8 to f6");
+        check(move("Ke1 ke8 ng8", "g8", "f6"));
     }
 
     @Test
     @DisplayName("a capture takes a second piece out of the key")
     void capture() {
-        check(board("Ke1 ke8 Rd4 qd7"), "d4", "d7", 0, "rook d4 takes the queen on d7");
+        check(move("Ke1 ke8 Rd4 qd7", "d4", "d7"));
     }
 
     @Test
     @DisplayName("from a1 to h8, the first and the last square")
     void corners() {
-        check(board("Ba1 kg8 Ke1 nh8"), "a1", "h8", 0, "bishop a1 takes the knight on h8");
+        check(move("Ba1 kg8 Ke1 nh8", "a1", "h8"));
     }
 
     @Test
@@ -52,9 +53,11 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
         long key = 0x1234_5678_9ABC_DEF0L;
         long there = answer().after(key, before, square("b1"), square("c3"), numbers);
         long right = key ^ numbers[64 + square("b1")] ^ numbers[64 + square("c3")] ^ numbers[780];
-        same(there, key, right, "b1 to c3", after, 1);
+        String words = "with any number as the key before the move";
+        same(there, key, right, words, move("Nb1 Ke1 ke8", "b1", "c3"), numbers);
         long back = answer().after(there, after, square("c3"), square("b1"), numbers);
-        same(back, there, key, "b1 to c3 and back to b1", before, 0);
+        words = "with your key of b1-c3, to come back to the key before";
+        same(back, there, key, words, new Boards.Move(after, square("c3"), square("b1")), numbers);
     }
 
     @Test
@@ -69,47 +72,45 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
                 board = board(random);
             }
             if (board[from] != EMPTY && board[from] / 6 != board[to] / 6) {
-                int[] before = board.clone();
-                int side = board[from] / 6;
-                String words = "random move " + i;
-                smallestFirst(taken(board), () -> check(before, from, to, side, words));
+                Boards.Move move = new Boards.Move(board.clone(), from, to);
+                smallestFirst(taken(board), () -> check(move));
                 board[to] = board[from];
                 board[from] = EMPTY;
             }
         }
     }
 
-    private void check(int[] board, String from, String to, int side, String words) {
-        check(board, square(from), square(to), side, words);
+    private static Boards.Move move(String words, String from, String to) {
+        return new Boards.Move(board(words), square(from), square(to));
     }
 
-    private void check(int[] board, int from, int to, int side, String words) {
-        int[] after = board.clone();
-        after[to] = board[from];
-        after[from] = EMPTY;
-        int[] given = board.clone();
-        long before = scratch(board, side);
-        long actual = answer().after(before, given, from, to, numbers);
+    private void check(Boards.Move move) {
+        int[] given = move.board().clone();
+        long before = move.before().key(numbers);
+        long actual = answer().after(before, given, move.from(), move.to(), numbers);
         assertThat(given)
-                .withFailMessage(
-                        words + ": your code plays the move on the board that it was given. The board belongs to"
-                                + " whoever asks for the key.")
-                .isEqualTo(board);
+                .withFailMessage(() -> move.words()
+                        + ": your code plays the move on the board that it was given. The board belongs to whoever asks"
+                        + " for the key.\n" + move.call(before))
+                .isEqualTo(move.board());
         assertUnchanged("after", Arrays.equals(numbers, Boards.numbers()));
-        same(actual, before, scratch(after, 1 - side), words, after, 1 - side);
+        same(actual, before, move.after().key(numbers), "", move, numbers);
     }
 
-    private void same(long actual, long before, long expected, String words, int[] after, int side) {
+    private void same(long actual, long before, long expected, String words, Boards.Move move, long[] given) {
         assertThat(actual)
-                .withFailMessage(() -> words + ". "
-                        + (actual == (before ^ expected)
-                                ? "Your key holds only what the move changes: begin with the key before the move."
-                                : difference(expected, actual, numbers, new Boards.Question(after, side, 0))))
+                .withFailMessage(() -> move.words() + (words.isEmpty() ? "" : ", ") + words + ". "
+                        + remark(actual, before, expected, move, given) + "\n" + move.call(before))
                 .isEqualTo(expected);
     }
 
-    private long scratch(int[] board, int side) {
-        return new Boards.Question(board, side, 0).key(numbers);
+    private static String remark(long actual, long before, long expected, Boards.Move move, long[] given) {
+        if (actual == (before ^ expected)) {
+            return "Your key holds only what the move changes: begin with the key before the move.";
+        }
+        return actual == move.after().key(given)
+                ? "Your key holds all pieces on the board after the move: begin with the key before the move."
+                : difference(expected, actual, given, move.after());
     }
 
     @Override

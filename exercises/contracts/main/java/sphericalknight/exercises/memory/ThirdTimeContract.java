@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -102,10 +104,21 @@ class ThirdTimeContract extends Contract<ThirdTime> {
 
     private void isThird(boolean expected, int clock, long... keys) {
         long[] given = keys.clone();
-        assertThat(answer().isThird(given, clock))
-                .as("keys %s, clock %d", Arrays.toString(keys), clock)
-                .isEqualTo(expected);
+        boolean yours = answer().isThird(given, clock);
+        if (yours != expected) {
+            assertThat(yours).as(game(keys, clock)).isEqualTo(expected);
+        }
         assertUnchanged("isThird", Arrays.equals(given, keys));
+    }
+
+    private static String game(long[] keys, int clock) {
+        int last = keys.length - 1;
+        String places = IntStream.rangeClosed(0, last)
+                .filter(i -> keys[i] == keys[last])
+                .mapToObj(String::valueOf)
+                .collect(Collectors.joining(", "));
+        return "a game of " + keys.length + " positions; the last key, " + Boards.key(keys[last]) + ", is at index "
+                + places + "; clock " + clock + ": since index " + (last - clock) + " no capture or pawn move";
     }
 
     @Override

@@ -72,9 +72,12 @@ class UndoRecordContract extends Contract<UndoRecord> {
         int[][] records = {answer().remember(state.clone(), 28, 35), answer().remember(state.clone(), 4, 12)};
         for (int i = 0; i < 2; i++) {
             assertThat(records[i].length).as("length of the record").isLessThanOrEqualTo(10);
-            int[] after = UndoCases.state(before.after(Uci.move(before, i == 0 ? "e4d5" : "e1e2")));
-            String words = "restored from record " + (i + 1) + " of two that were made one after the other";
-            assertThat(answerApart().restore(after, records[i])).as(words).isEqualTo(state);
+            String move = i == 0 ? "e4d5" : "e1e2";
+            int[] restored = answerApart().restore(UndoCases.state(before.after(Uci.move(before, move))), records[i]);
+            if (!Arrays.equals(restored, state)) {
+                fail(before.fen() + ", " + move + ", record " + (i + 1) + " of two that were made one after the other; "
+                        + Boards.restored(state, restored));
+            }
         }
     }
 
@@ -124,18 +127,13 @@ class UndoRecordContract extends Contract<UndoRecord> {
     }
 
     private static int[] restored(UndoRecord there, UndoRecord back, Position position, int move) {
-        int[] record = record(there, position, move);
+        int[] given = UndoCases.state(position);
+        int[] record = there.remember(given, Move.from(move), UndoCases.to(move));
+        assertUnchanged("remember", Arrays.equals(given, UndoCases.state(position)));
         assertThat(record == null ? 0 : record.length)
                 .as("length of the record")
                 .isLessThanOrEqualTo(10);
         return back.restore(UndoCases.state(position.after(move)), record == null ? new int[0] : record.clone());
-    }
-
-    private static int[] record(UndoRecord answer, Position position, int move) {
-        int[] given = UndoCases.state(position);
-        int[] record = answer.remember(given, Move.from(move), UndoCases.to(move));
-        assertUnchanged("remember", Arrays.equals(given, UndoCases.state(position)));
-        return record;
     }
 
     @Override

@@ -15,9 +15,9 @@ import sphericalknight.exercise.contract.Calls.Call;
 final class CallText {
     private static final Set<String> SQUARES =
             Set.of("square", "from", "to", "king", "whiteKing", "bishop", "knight", "blackKing", "enPassant");
-    private static final Set<String> NUMBERS = Set.of("key", "pairs", "nibbles", "bytes", "magic", "seed", "rank");
-    /** The names of parameters that are counts, or arrays of numbers that are not sets. */
-    private static final Set<String> DECIMALS = Set.of("count", "keys", "table");
+    private static final Set<String> NUMBERS = Set.of("pairs", "nibbles", "bytes", "magic", "seed", "rank");
+    /** The names of parameters that are keys or counts, or arrays of them. */
+    private static final Set<String> KEYS = Set.of("key", "keys", "table", "count");
 
     private static final Set<String> SETS_OF_32 = Set.of("men", "empty", "own", "enemies", "occupied", "diagonal");
     private static final int LONGEST_SET = 10;
@@ -55,8 +55,8 @@ final class CallText {
 
     private static String value(Object value, String name, boolean isDraughts) {
         if (value instanceof Long number) {
-            if (DECIMALS.contains(name)) {
-                return String.valueOf(number);
+            if (KEYS.contains(name)) {
+                return key(number, name.equals("count"));
             }
             return NUMBERS.contains(name) ? "0x" + Long.toHexString(number) : set(number);
         }
@@ -72,6 +72,14 @@ final class CallText {
             return '"' + text + '"';
         }
         return value != null && value.getClass().isArray() ? array(value, LONGEST_ARRAY, name) : String.valueOf(value);
+    }
+
+    /** Returns a number as Java has it: in decimal if it is a count or fits in an int, otherwise in hexadecimal. */
+    private static String key(long number, boolean isCount) {
+        if (number == (int) number) {
+            return String.valueOf(number);
+        }
+        return isCount ? number + "L" : "0x%016XL".formatted(number);
     }
 
     /** Returns a set as the names of its squares, or of the squares that are not in it; if both are many, as a number. */
