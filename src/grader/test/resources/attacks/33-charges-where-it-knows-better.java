@@ -1,9 +1,9 @@
 // row: 33
 // attack: asks the suspects about a position that it knows for each mistake, and charges there
-// expect: wrong-answer
+// expect: wrong-answer|cpu-limit
 // score: some
 // exercise: 10.4
-// why: the charge must be a position that lawful moves lead to from the given ones, and those are random
+// why: the charge must be a position that moves lead to from the given, random ones; with 27 times the questions the time may run out first
 package detective;
 
 import java.util.Map;
