@@ -14,7 +14,7 @@ public interface KeyAfterMove {
      * numbers[780]                   Black to move
      * </pre>
      *
-     * @param key the key before the move
+     * @param key the key before the move; it contains no number for en passant
      * @param board 64 numbers, a1 first: PNBRQK are 0 to 5, pnbrqk 6 to 11, an empty square is 12; the array must not be changed
      * @param from the start square of the move
      * @param to the target square; an enemy there is captured

@@ -16,7 +16,7 @@ public interface ThirdTime {
      * coincidence and does not count.
      *
      * @param keys the keys of all positions of the game in order, the one on the board last; at least one; the array must not be changed
-     * @param clock the number of plies since the last capture or pawn move, or since the start of the game
+     * @param clock the number of plies since the last capture or pawn move, or since the start of the game; 0 to 150
      * @return true from the third time on
      */
     boolean isThird(long[] keys, int clock);

@@ -12,7 +12,7 @@ public interface UndoRecord {
      * 0 to 63   the squares, a1 first: PNBRQK are 0 to 5, pnbrqk 6 to 11, an empty square is 12
      * 64        castling rights, one bit each
      * 65        the square over which a pawn has just made a double push, or -1
-     * 66        plies since the last capture or pawn move
+     * 66        plies since the last capture or pawn move, 0 to 150
      * </pre>
      *
      * @param before the position before the move; the array must not be changed

@@ -23,7 +23,7 @@ public interface BlackPawns {
      * The squares that black pawns reach by one step down, onto an empty square.
      *
      * @param pawns black pawns; bit 0 is a1
-     * @param empty the empty squares
+     * @param empty the empty squares; no pawn stands on one
      */
     long pushes(long pawns, long empty);
 
@@ -31,7 +31,7 @@ public interface BlackPawns {
      * The squares that black pawns reach by two steps down from the seventh rank. Both squares must be empty.
      *
      * @param pawns black pawns; bit 0 is a1
-     * @param empty the empty squares
+     * @param empty the empty squares; no pawn stands on one
      */
     long doublePushes(long pawns, long empty);
 

@@ -9,7 +9,7 @@ public interface PawnPushes {
      * The squares that white pawns reach by one step up, onto an empty square. Bit 0 is a1, bit 7 is h1, bit 63 is h8.
      *
      * @param pawns white pawns, on any squares
-     * @param empty the empty squares
+     * @param empty the empty squares; no pawn stands on one
      */
     long pushes(long pawns, long empty);
 
@@ -24,7 +24,7 @@ public interface PawnPushes {
      * </pre>
      *
      * @param pawns white pawns, on any squares
-     * @param empty the empty squares
+     * @param empty the empty squares; no pawn stands on one
      */
     long doublePushes(long pawns, long empty);
 }

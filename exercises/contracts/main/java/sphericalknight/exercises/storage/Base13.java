@@ -22,7 +22,7 @@ public interface Base13 {
     /**
      * Restores the board.
      *
-     * @param code 30 bytes returned by {@link #pack}
+     * @param code 30 bytes returned by {@link #pack}; the array must not be changed
      * @return 64 numbers from 0 to 12, in a new array
      */
     int[] unpack(byte[] code);

@@ -125,9 +125,10 @@ class Base13Contract extends Contract<Base13> {
     }
 
     private void unpacks(String board, String code, int[] cells) {
-        assertThat(answer().unpack(HexFormat.of().parseHex(code)))
-                .as("unpack: %s", board)
-                .isEqualTo(cells);
+        byte[] given = HexFormat.of().parseHex(code);
+        int[] yours = answer().unpack(given);
+        assertThat(yours).as("unpack: %s", board).isEqualTo(cells);
+        assertUnchanged("unpack", HexFormat.of().formatHex(given).equals(code));
     }
 
     private static String hex(int number) {

@@ -22,6 +22,8 @@ final class CallText {
     private static final Set<String> SETS_OF_32 = Set.of("men", "empty", "own", "enemies", "occupied", "diagonal");
     private static final int LONGEST_SET = 10;
     private static final int LONGEST_ARRAY = 12;
+    /** How many entries of a longer array are shown. */
+    private static final int FIRST_ENTRIES = 3;
 
     private CallText() {}
 
@@ -58,7 +60,7 @@ final class CallText {
             if (KEYS.contains(name)) {
                 return key(number, name.equals("count"));
             }
-            return NUMBERS.contains(name) ? "0x" + Long.toHexString(number) : set(number);
+            return NUMBERS.contains(name) ? number(number) : set(number);
         }
         if (value instanceof Integer number) {
             if (isDraughts) {
@@ -80,6 +82,11 @@ final class CallText {
             return String.valueOf(number);
         }
         return isCount ? number + "L" : "0x%016XL".formatted(number);
+    }
+
+    /** Returns a number in hexadecimal as Java has it: with an {@code L} unless it fits in an int. */
+    private static String number(long number) {
+        return "0x" + Long.toHexString(number) + (number == (number & Integer.MAX_VALUE) ? "" : "L");
     }
 
     /** Returns a set as the names of its squares, or of the squares that are not in it; if both are many, as a number. */
@@ -108,11 +115,16 @@ final class CallText {
                     IntStream.range(1, length).allMatch(i -> Objects.equals(Array.get(array, i), Array.get(array, 0)));
             return isOneValue
                     ? "{" + length + " times " + entry(array, 0, name) + "}"
-                    : array.getClass().getComponentType().getSimpleName() + "[" + length + "]";
+                    : array.getClass().getComponentType().getSimpleName() + "[" + length + "] "
+                            + entries(array, FIRST_ENTRIES, name, ", ...}");
         }
-        return IntStream.range(0, length)
+        return entries(array, length, name, "}");
+    }
+
+    private static String entries(Object array, int number, String name, String end) {
+        return IntStream.range(0, number)
                 .mapToObj(i -> entry(array, i, name))
-                .collect(Collectors.joining(", ", "{", "}"));
+                .collect(Collectors.joining(", ", "{", end));
     }
 
     private static String entry(Object array, int index, String name) {
