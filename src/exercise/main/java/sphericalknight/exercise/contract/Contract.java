@@ -19,8 +19,6 @@ import sphericalknight.exercise.catalogue.Names;
 @TestMethodOrder(SourceOrder.class)
 @DisplayNameGeneration(ExerciseTitle.class)
 public abstract class Contract<T> {
-    private static final String TOO_MANY_STEPS = "The result is right, but your code takes ";
-
     private final SmallestFirst putOff = new SmallestFirst();
     private Answers answers;
     private Calls calls;
@@ -107,13 +105,6 @@ public abstract class Contract<T> {
         putOff.add(pieces, check);
     }
 
-    /** Whether a test threw {@code thrown} only because a right result took more steps than {@link #assertSteps} allows. */
-    public static boolean isAboutSteps(Throwable thrown) {
-        return thrown instanceof AssertionError
-                && thrown.getMessage() != null
-                && thrown.getMessage().startsWith(TOO_MANY_STEPS);
-    }
-
     /**
      * Fails if {@link #answer} takes too many steps in {@code call}. Steps in the constructor or in an earlier call do not count. If steps
      * are not counted (in an IDE), only the call is made.
@@ -128,8 +119,7 @@ public abstract class Contract<T> {
         if (before.isPresent()) {
             long taken = answers.steps().orElseThrow() - before.getAsLong();
             if (taken > most) {
-                throw new AssertionError(TOO_MANY_STEPS + taken
-                        + " steps (rounds of loops and calls of methods) to get there: " + words + ".");
+                throw new TooManySteps(taken, words);
             }
         }
     }
@@ -156,7 +146,7 @@ public abstract class Contract<T> {
     }
 
     final void checkSmallestFirst() {
-        putOff.run();
+        putOff.run(answers);
     }
 
     /** Takes answers from {@code source}. */

@@ -13,19 +13,32 @@ final class SmallestFirst {
                     (Check check) -> Long.bitCount(check.pieces()))
             .thenComparing(Check::pieces, Long::compareUnsigned);
 
-    private record Check(long pieces, Runnable run) {}
+    private record Check(int number, long pieces, Runnable run) {}
 
     private final List<Check> checks = new ArrayList<>();
 
     void add(long pieces, Runnable check) {
-        checks.add(new Check(pieces, check));
+        checks.add(new Check(checks.size(), pieces, check));
     }
 
-    /** Runs and removes all checks; stops at the first one that throws. */
-    void run() {
-        List<Check> inOrder = new ArrayList<>(checks);
+    /** Runs and removes all checks, the {@linkplain Answers#hardestCheck hardest} before the others; stops at the first one that throws. */
+    void run(Answers answers) {
+        List<Check> rest = new ArrayList<>(checks);
         checks.clear();
-        inOrder.sort(ORDER);
-        inOrder.forEach(check -> check.run().run());
+        int hardest = answers.hardestCheck();
+        if (hardest >= 0 && hardest < rest.size()) {
+            run(rest.remove(hardest), answers);
+        }
+        rest.sort(ORDER);
+        rest.forEach(check -> run(check, answers));
+    }
+
+    private static void run(Check check, Answers answers) {
+        try {
+            check.run().run();
+        } catch (RuntimeException | Error e) {
+            answers.checkFailed(check.number());
+            throw e;
+        }
     }
 }

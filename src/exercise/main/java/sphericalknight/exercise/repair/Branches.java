@@ -5,9 +5,12 @@ import static org.objectweb.asm.Opcodes.*;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.repair.Change.Site;
@@ -26,10 +29,15 @@ final class Branches {
         for (int i = 0; i < method.instructions.size(); i++) {
             if (isCondition(method.instructions.get(i))) {
                 Site here = new Site(site.file(), site.method(), i, site.name(), site.line());
-                guarded.add(new Change("", "", List.of(here), guard()).of(answer));
+                guarded.add(guarded(here).of(answer));
             }
         }
         return guarded;
+    }
+
+    /** A change that inserts a guard directly after {@code site}. */
+    static Change guarded(Site site) {
+        return new Change("", "", List.of(site), guard());
     }
 
     /** The number of conditions before {@code site} in its method. */
@@ -39,6 +47,20 @@ final class Branches {
                 .limit(site.instruction())
                 .filter(Branches::isCondition)
                 .count();
+    }
+
+    /** The conditional jump that {@code site} is, or that follows it in the same line; empty if there is none. */
+    static Optional<Site> decidedBy(AnswerClasses answer, Site site) {
+        InsnList code = site.methodIn(answer).instructions;
+        int at = site.instruction();
+        while (at < code.size()
+                && !(code.get(at) instanceof LineNumberNode)
+                && !(code.get(at) instanceof JumpInsnNode)) {
+            at++;
+        }
+        return at < code.size() && isCondition(code.get(at))
+                ? Optional.of(new Site(site.file(), site.method(), at, site.name(), site.line()))
+                : Optional.empty();
     }
 
     /**

@@ -9,6 +9,7 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.MethodNode;
 
 /** Finds wrong comparisons: off by one, negated, with the wrong operator or the wrong number, or superfluous. */
 final class ComparisonSlips extends InstructionSlips {
@@ -58,11 +59,30 @@ final class ComparisonSlips extends InstructionSlips {
                 jump("WRONG_RELATION", "the comparison is the wrong one here.", other);
             }
         }
-        boolean two = opcode >= IF_ICMPEQ && opcode <= IF_ACMPNE;
-        add(
-                "TOO_STRICT",
-                "one condition too many is asked here.",
-                (method, at) -> method.instructions.set(at, new InsnNode(two ? POP2 : POP)));
+        add("TOO_STRICT", "one condition too many is asked here.", ComparisonSlips::neverJump);
+    }
+
+    private static void neverJump(MethodNode method, AbstractInsnNode jump) {
+        method.instructions.set(jump, new InsnNode(operands(jump)));
+    }
+
+    private static void alwaysJump(MethodNode method, AbstractInsnNode jump) {
+        method.instructions.insertBefore(jump, new InsnNode(operands(jump)));
+        method.instructions.insertBefore(jump, new InsnNode(ICONST_0)); // behind a goto there would have to be a frame
+        ((JumpInsnNode) jump).setOpcode(IFEQ);
+    }
+
+    /** The opcode that removes the operands of a conditional jump from the stack. */
+    private static int operands(AbstractInsnNode jump) {
+        return jump.getOpcode() >= IF_ICMPEQ && jump.getOpcode() <= IF_ACMPNE ? POP2 : POP;
+    }
+
+    /** The changes that switch off the condition with the jump at {@code jump}: it never holds, or always. */
+    static List<Change> switchedOff(Change.Site jump) {
+        String words = "this condition should play no part here: whether it holds or not, the same is to be done.";
+        return List.of(
+                new Change("TOO_MUCH", words, List.of(jump), ComparisonSlips::neverJump),
+                new Change("TOO_MUCH", words, List.of(jump), ComparisonSlips::alwaysJump));
     }
 
     /** Numbers that may be meant in place of 0; beside a remainder, the largest one, too. */

@@ -23,6 +23,9 @@ final class Credibility {
             "TOO_MUCH",
             "WRONG_JUMP");
 
+    /** Slips that are not told if the answer passes with the condition switched off: then there should be no condition. */
+    private static final Set<String> OF_CONDITIONS = Set.of("NEGATED", "WRONG_RELATION", "WRONG_OPERATOR");
+
     private final Trials trials;
     private final AnswerClasses answer;
     private final List<Change> others;
@@ -45,6 +48,18 @@ final class Credibility {
     }
 
     private Optional<Change> least(Change change) {
+        if (OF_CONDITIONS.contains(change.slip())) {
+            Optional<Change> switchedOff = Branches.decidedBy(
+                            answer, change.sites().get(0))
+                    .stream()
+                    .filter(jump -> trials.isEntered(Branches.guarded(jump).of(answer)))
+                    .flatMap(jump -> ComparisonSlips.switchedOff(jump).stream())
+                    .filter(other -> trials.mends(other, answer))
+                    .findFirst();
+            if (switchedOff.isPresent()) {
+                return switchedOff;
+            }
+        }
         if (change.slip().equals("WRONG_NUMBER") && change.size() > Slips.MOST_NEAR) {
             // Many distant numbers correct it: they only switch off the code after a condition.
             long more = alike(change)

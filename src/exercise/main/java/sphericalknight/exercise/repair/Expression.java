@@ -152,6 +152,17 @@ final class Expression {
                 : null;
     }
 
+    /** Whether {@code at} multiplies or divides longs; false if it is null. */
+    static boolean isLongProduct(AbstractInsnNode at) {
+        return at != null && (at.getOpcode() == LMUL || at.getOpcode() == LDIV || at.getOpcode() == LREM);
+    }
+
+    /** Whether {@code at} multiplies ints, perhaps after loading the second factor; false if it is null. */
+    static boolean isIntProduct(AbstractInsnNode at) {
+        AbstractInsnNode operator = at != null && at.getOpcode() == ILOAD ? behind(at) : at;
+        return operator != null && operator.getOpcode() == IMUL;
+    }
+
     /** Whether {@code at} shifts an int or a long; false if it is null. */
     static boolean isShift(AbstractInsnNode at) {
         return at != null && at.getOpcode() >= ISHL && at.getOpcode() <= LUSHR;

@@ -150,7 +150,7 @@ enum JavaSlips {
         @Override
         Optional<Edit> edit(AbstractInsnNode at) {
             AbstractInsnNode number = at.getOpcode() == I2L ? Expression.before(at) : null;
-            return number != null && Expression.constant(number) == null
+            return number != null && Expression.constant(number) == null && !isSubtractedForComparison(at)
                     ? Optional.of((method, cast) -> {
                         int spare = method.maxLocals++;
                         method.instructions.insertBefore(cast, new VarInsnNode(ISTORE, spare));
@@ -222,6 +222,13 @@ enum JavaSlips {
 
     private static boolean isComparedWithZero(AbstractInsnNode next) {
         return next != null && (next.getOpcode() >= IFLT && next.getOpcode() <= IFLE || next.getOpcode() == ICONST_M1);
+    }
+
+    /** Whether {@code number} is the one in {@code x - number > 2}: x is a number, too, not a set. */
+    private static boolean isSubtractedForComparison(AbstractInsnNode number) {
+        AbstractInsnNode minus = Expression.behind(number);
+        AbstractInsnNode limit = minus == null || minus.getOpcode() != LSUB ? null : Expression.behind(minus);
+        return limit != null && isCompared(limit);
     }
 
     /** Whether {@code jump} asks {@code set < 0} or {@code set >= 0}, as whoever wants to know about h8 does. */

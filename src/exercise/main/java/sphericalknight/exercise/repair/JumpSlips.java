@@ -51,8 +51,7 @@ final class JumpSlips {
         }
         LabelNode first = steps.target(one);
         LabelNode second = steps.target(other);
-        boolean isBehind = steps.isEmpty(other.jump() + 1, method.instructions.indexOf(first))
-                && method.instructions.indexOf(first) > other.jump();
+        boolean isBehind = steps.isEmpty(other.jump() + 1, method.instructions.indexOf(first));
         if (first == second) {
             add(
                     "OR_FOR_AND",
@@ -200,9 +199,8 @@ final class JumpSlips {
      */
     private boolean isWhile(int begin, int end) {
         return steps.conditions.stream()
-                .anyMatch(first -> steps.isEmpty(begin, first.first())
-                        && first.first() >= begin
-                        && method.instructions.indexOf(steps.target(first)) > end);
+                .anyMatch(first ->
+                        steps.isEmpty(begin, first.first()) && method.instructions.indexOf(steps.target(first)) > end);
     }
 
     /** Adds changes that turn {@code do ... while} into {@code while}. */

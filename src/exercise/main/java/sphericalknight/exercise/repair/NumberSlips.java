@@ -94,7 +94,7 @@ final class NumberSlips extends InstructionSlips {
             others.add(number ^ 'a' ^ 'A');
         }
         others.remove(number);
-        if (isFactor(next) || Math.abs(number) > 1 && isSummand(next)) {
+        if (Expression.isIntProduct(next) || Math.abs(number) > 1 && isSummand(next)) {
             others.remove(
                     0L); // with a factor of 0, the other factor would not matter; with a summand of 0, nobody would add
         }
@@ -176,15 +176,6 @@ final class NumberSlips extends InstructionSlips {
 
     private static boolean isSummand(AbstractInsnNode next) {
         return next != null && (next.getOpcode() == IADD || next.getOpcode() == ISUB);
-    }
-
-    private static boolean isFactor(AbstractInsnNode next) {
-        return next != null
-                && (next.getOpcode() == IMUL
-                        || next instanceof VarInsnNode
-                                && next.getOpcode() == ILOAD
-                                && Expression.behind(next) != null
-                                && Expression.behind(next).getOpcode() == IMUL);
     }
 
     private static boolean isComparison(AbstractInsnNode jump) {

@@ -12,12 +12,13 @@ import java.util.stream.Stream;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.answer.StopSign;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.contract.Answers;
-import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.exercise.contract.Platform;
 import sphericalknight.exercise.contract.Survey;
+import sphericalknight.exercise.contract.TooManySteps;
 
 /**
  * Searches for the slip in a wrong answer by trying changes: first corrections of typical Java mistakes, then corrections of mistakes
@@ -123,11 +124,7 @@ public final class Repair {
 
     /** The result of a search; empty if the answer cannot be read or changed. */
     private static Optional<Diagnosis> of(Supplier<Optional<Diagnosis>> search) {
-        try {
-            return search.get();
-        } catch (RuntimeException | Error e) {
-            return Optional.empty();
-        }
+        return Platform.within(Trials.LATEST, Optional.empty(), search);
     }
 
     private Optional<Diagnosis> javaSlips() {
@@ -148,9 +145,16 @@ public final class Repair {
 
     /** Says what is still wrong with {@code mended}; "" unless a test was seen to fail for a wrong result or too many steps. */
     private String left(AnswerClasses mended) {
-        List<Throwable> thrown = trials.failures(mended);
-        boolean isWrong = thrown.stream().anyMatch(each -> !Contract.isAboutSteps(each));
-        return thrown.isEmpty() ? "" : isWrong ? Findings.NOT_ALL : Findings.TOO_MANY_STEPS;
+        String left = "";
+        for (String test : trials.failed()) {
+            Optional<Throwable> failure = trials.thrown(test, trials.loadWithMoreSteps(mended))
+                    .filter(thrown -> !(thrown instanceof StopSign.Stopped));
+            if (failure.isPresent() && !(failure.get() instanceof TooManySteps)) {
+                return Findings.NOT_ALL;
+            }
+            left = failure.isPresent() ? Findings.TOO_MANY_STEPS : left;
+        }
+        return left;
     }
 
     /**
@@ -216,12 +220,13 @@ public final class Repair {
     private List<Change> mending(AnswerClasses from, List<Partly> parts) {
         List<Change> others = new Slips(from).others();
         Credibility credibility = new Credibility(trials, from, others);
+        Reach reach = new Reach(trials, from);
         List<Change> found = new ArrayList<>();
         for (Change change : others) {
             if (trials.isOver()) {
                 break;
             }
-            if (found.stream().anyMatch(change::contains)) {
+            if (!reach.isOf(change) || found.stream().anyMatch(change::contains)) {
                 continue;
             }
             AnswerClasses changed = change.of(from);

@@ -109,7 +109,7 @@ final class Slips {
                             constants
                                     .computeIfAbsent(constant, c -> new ArrayList<>())
                                     .add(site);
-                            if (!isFactor(Expression.behind(at))) {
+                            if (!Expression.isLongProduct(Expression.behind(at))) { // a factor is no mask
                                 inSets.add(constant);
                             }
                         }
@@ -188,11 +188,6 @@ final class Slips {
         boolean isOne = Long.valueOf(1).equals(Expression.constant(at)) && next != null;
         return isOne
                 && (Expression.isAnd(next) || next.getOpcode() == ILOAD && Expression.isShift(Expression.behind(next)));
-    }
-
-    /** Whether {@code next} multiplies or divides: then the number before it is no mask. */
-    private static boolean isFactor(AbstractInsnNode next) {
-        return next != null && (next.getOpcode() == LMUL || next.getOpcode() == LDIV || next.getOpcode() == LREM);
     }
 
     /** Whether {@code at} is the -1 that javac writes for {@code ~}. */

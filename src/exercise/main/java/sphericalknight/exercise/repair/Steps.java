@@ -89,7 +89,7 @@ final class Steps {
         for (int i = code.length - 1; i > head && head >= 0; i--) {
             if (code[i].getOpcode() == GOTO) {
                 int target = method.instructions.indexOf(((JumpInsnNode) code[i]).label);
-                if (head <= target && isEmpty(head, target)) {
+                if (isEmpty(head, target)) {
                     return i;
                 }
             }
@@ -105,14 +105,16 @@ final class Steps {
         return isEmpty(from, to) && Frames.at(code[from]) == null;
     }
 
-    /** Whether there are no instructions from the index {@code from} up to, but not including, {@code to}. */
+    /**
+     * Whether there are no instructions from the index {@code from} up to, but not including, {@code to}; false if {@code to} comes first.
+     */
     boolean isEmpty(int from, int to) {
         for (int i = from; i < to; i++) {
             if (code[i].getOpcode() >= 0) {
                 return false;
             }
         }
-        return true;
+        return from <= to;
     }
 
     /** Finds the steps and conditions; returns false if the code cannot be analysed. */

@@ -3,8 +3,10 @@ package sphericalknight.exercise.repair;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -51,7 +53,7 @@ final class Trials {
     private static final Duration LONGEST = Duration.ofSeconds(4);
 
     /** The limit on the elapsed time of a whole search, for tests that wait or work on other threads, and for a very busy machine. */
-    private static final Duration LATEST = Duration.ofSeconds(20);
+    static final Duration LATEST = Duration.ofSeconds(20);
 
     /** Seeds of random inputs that the visible tests do not contain. */
     private static final long[] OTHER_SEEDS = {1, 2, 3};
@@ -65,9 +67,9 @@ final class Trials {
     private long mostSteps = MOST_STEPS;
     private long most = MOST_WORK;
     private Duration longest = LONGEST;
-    private final long start = System.nanoTime();
     private final long usedBefore = Platform.timeUsed();
-    private long timeOfTests;
+    /** The number of the check that failed last, by test. */
+    private final Map<String, Integer> hardest = new HashMap<>();
     /** The tests that have asked for the seed of random inputs. */
     private final Set<String> seeded = new HashSet<>();
 
@@ -107,8 +109,7 @@ final class Trials {
     /** Whether the search must end: its steps or its time have run out, or the thread is interrupted. */
     boolean isOver() {
         return work > most
-                || Platform.timeUsed() - usedBefore + timeOfTests > longest.toNanos()
-                || System.nanoTime() - start > LATEST.toNanos()
+                || Platform.timeUsed() - usedBefore > longest.toNanos()
                 || Thread.currentThread().isInterrupted();
     }
 
@@ -117,7 +118,8 @@ final class Trials {
         return load(answer, mostSteps);
     }
 
-    private Answers loadWithMoreSteps(AnswerClasses answer) {
+    /** Returns {@code answer} like {@link #load}, with the steps of an answer that has passed the first of the failed tests. */
+    Answers loadWithMoreSteps(AnswerClasses answer) {
         return load(answer, MORE_STEPS);
     }
 
@@ -165,14 +167,6 @@ final class Trials {
         return breaksNone(answers) ? mended : List.of();
     }
 
-    /** What the failed tests throw for {@code answer}, without those whose steps or time ran out. */
-    List<Throwable> failures(AnswerClasses answer) {
-        return failed.stream()
-                .flatMap(test -> thrown(test, loadWithMoreSteps(answer)).stream())
-                .filter(thrown -> !(thrown instanceof StopSign.Stopped))
-                .toList();
-    }
-
     /** Whether the tests that passed before, or were {@linkplain #corrected corrected}, pass with {@code answers}. */
     boolean breaksNone(Answers answers) {
         return passed.stream().allMatch(test -> passes(test, answers));
@@ -216,7 +210,8 @@ final class Trials {
         return !isOver() && thrown(test, answers).isEmpty();
     }
 
-    private Optional<Throwable> thrown(String test, Answers answers) {
+    /** What {@code test} throws for {@code answers}, which may be that the steps or the time ran out; empty if it passes. */
+    Optional<Throwable> thrown(String test, Answers answers) {
         long before = steps(answers);
         Answers watched = new ChangedAnswers(answers) {
             @Override
@@ -224,11 +219,19 @@ final class Trials {
                 seeded.add(test);
                 return answers.seed();
             }
+
+            @Override
+            public int hardestCheck() {
+                return hardest.getOrDefault(test, -1);
+            }
+
+            @Override
+            public void checkFailed(int number) {
+                hardest.put(test, number);
+            }
         };
         Optional<Throwable> thrown = Platform.within(PATIENCE, ENDLESS, () -> {
-            long begun = Platform.timeUsed();
             Optional<Throwable> end = PlainRun.test(exercise.contract(), test, watched);
-            timeOfTests += Platform.timeUsed() - begun;
             return Platform.isOver() ? ENDLESS : end;
         });
         if (thrown.isPresent() && steps(answers) >= mostSteps) {

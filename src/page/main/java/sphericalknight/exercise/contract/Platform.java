@@ -53,9 +53,9 @@ public final class Platform {
         }
     }
 
-    /** A clock in nanoseconds, slower than real time because searches may take longer here and all work runs on one thread. */
+    /** A clock in nanoseconds, slower than real time because searches may take longer here. */
     public static long timeUsed() {
-        return System.nanoTime() / (2 * PATIENCE);
+        return System.nanoTime() / PATIENCE;
     }
 
     /** Whether the work that runs in {@link #within} has used up its instructions. */
