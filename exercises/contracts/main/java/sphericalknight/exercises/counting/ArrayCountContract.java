@@ -100,8 +100,10 @@ class ArrayCountContract extends Contract<ArrayCount> {
         for (int length = 0; length <= 34; length++) {
             answer.count(random.longs(length).toArray());
         }
-        long[] many = new long[300];
-        Arrays.fill(many, A);
-        answer.count(many);
+        for (int length : new int[] {300, 200}) {
+            long[] many = new long[length];
+            Arrays.fill(many, A);
+            answer.count(many);
+        }
     }
 }

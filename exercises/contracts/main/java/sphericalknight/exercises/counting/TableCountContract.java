@@ -25,7 +25,7 @@ class TableCountContract extends CountTests<TableCount> {
         assertThat(table.length)
                 .withFailMessage("There are 65,536 numbers of 16 bits, your table has %,d entries.", table.length)
                 .isEqualTo(65_536);
-        for (int ones = 16; ones >= 0; ones--) {
+        for (int ones = 0; ones <= 16; ones++) {
             int below = (1 << ones) - 1;
             assertThat(table[below])
                     .as("the count of %,d, which is %d ones", below, ones)

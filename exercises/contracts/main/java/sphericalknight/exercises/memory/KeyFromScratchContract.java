@@ -139,7 +139,7 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
         answer.key(board("Ke1 ke8 Pa4 ph3 ph4"), 1, 0, square("a3"), numbers);
         answer.key(board("Ke1 ke8 Ph4 pa4 pa5"), 1, 0, square("h3"), numbers);
         answer.key(board("Ke1 ke8 Pg4 ph4"), 1, 0, square("g3"), numbers);
-        for (String pawns : "Pe5 pd5,Pe6 pd5,Pc5 pd5 Pe5,Nc5 pd5 pe5,Nc5 pd5,Pc5 pd5".split(",")) {
+        for (String pawns : "Pe5 pd5,Pe6 pd5,Pc5 pd5 Pe5,Nc5 pd5 pe5,Nc5 pd5,Pc5 pd5,Pa5 pd5".split(",")) {
             answer.key(board("Ke1 ke8 " + pawns), 0, 0b0100, square("d6"), numbers);
         }
     }

@@ -62,6 +62,7 @@ class ThirdTimeContract extends Contract<ThirdTime> {
         isThird(true, 8, 7, 5, 8, 6, 7, 5, 8, 6, 7);
         isThird(true, 8, 1, 7, 5, 8, 6, 7, 5, 8, 6, 7);
         isThird(true, 130, longGame());
+        isThird(false, 150, LongStream.range(1000, 1200).toArray());
     }
 
     /** 131 keys; the last position was there twice before, 4 and 130 plies ago. */

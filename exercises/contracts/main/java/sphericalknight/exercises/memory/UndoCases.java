@@ -49,6 +49,7 @@ final class UndoCases {
         C6_PASSED_ON,
         KNIGHT_TO_D6,
         LATE,
+        "4k3/8/8/8/8/8/8/4K1N1 w - - 100 90 g1f3",
         "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 a1c1",
         "k7/2Q5/8/8/8/8/8/4K3 w - - 3 2 c7c8"
     };

@@ -3,10 +3,7 @@ package sphericalknight.exercises.memory;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.position.Move;
@@ -86,44 +83,9 @@ class UndoRecordContract extends Contract<UndoRecord> {
     @Test
     @DisplayName("3,000 random moves, castling and captures in passing among them")
     void randomGames() {
-        for (Case each : cases(random())) {
-            smallestFirst(each.occupied, () -> check(Position.fromFen(each.fen), each.move, each.words));
+        for (UndoGames.Case each : UndoGames.cases(random())) {
+            smallestFirst(each.occupied(), () -> check(Position.fromFen(each.fen()), each.move(), each.words()));
         }
-    }
-
-    /** A position and a move in it, which has been made in a random game. */
-    private record Case(long occupied, String fen, int move, String words) {}
-
-    /** The random games for one seed: a search for the slip asks for them hundreds of times. */
-    private record Games(long first, List<Case> cases) {}
-
-    private static volatile Games latest = new Games(0, List.of());
-
-    private static List<Case> cases(SplittableRandom random) {
-        long first = random.nextLong();
-        Games games = latest;
-        if (games.cases.isEmpty() || games.first != first) {
-            games = new Games(first, played(random));
-            latest = games;
-        }
-        return games.cases;
-    }
-
-    private static List<Case> played(SplittableRandom random) {
-        List<Case> cases = new ArrayList<>();
-        Position position = Position.start();
-        for (int i = 1; i <= 3000; i++) {
-            int[] legal = UndoCases.moves(position, random);
-            if (legal.length == 0 || i % 50 == 0) {
-                position = Position.fromFen(UndoCases.STARTS[random.nextInt(UndoCases.STARTS.length)]);
-                continue;
-            }
-            int move = legal[random.nextInt(legal.length)];
-            String fen = position.fen();
-            cases.add(new Case(position.occupied(), fen, move, fen + ", " + Uci.text(position, move)));
-            position.make(move);
-        }
-        return cases;
     }
 
     private void back(String fenAndMove, String words) {

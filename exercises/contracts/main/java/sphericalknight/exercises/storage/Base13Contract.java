@@ -126,8 +126,7 @@ class Base13Contract extends Contract<Base13> {
 
     private void unpacks(String board, String code, int[] cells) {
         byte[] given = HexFormat.of().parseHex(code);
-        int[] yours = answer().unpack(given);
-        assertThat(yours).as("unpack: %s", board).isEqualTo(cells);
+        assertThat(answer().unpack(given)).as("unpack: %s", board).isEqualTo(cells);
         assertUnchanged("unpack", HexFormat.of().formatHex(given).equals(code));
     }
 

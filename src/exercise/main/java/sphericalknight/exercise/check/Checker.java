@@ -5,6 +5,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -127,9 +128,10 @@ public final class Checker {
             CatalogueEntry exercise, Answers answers, Optional<AnswerClasses> classes, ContractRun.Outcome run) {
         List<String> failed = methods(run, Status.FAILED);
         List<String> passed = methods(run, Status.PASSED);
+        Map<String, String> hashes = Fingerprints.of(exercise, answers);
         Predicate<Diagnosis> isPossible = mistake -> classes.isEmpty() || Repair.mayHave(classes.get(), mistake);
         Optional<Diagnosis> known =
-                Fingerprints.diagnose(exercise, answers, failed, passed).filter(isPossible);
+                Fingerprints.diagnose(exercise, hashes, failed, passed).filter(isPossible);
         Optional<Diagnosis> java =
                 classes.flatMap(answer -> Repair.javaSlip(exercise, answer, failed, passed, known.isPresent()));
         if (java.isPresent() && known.isPresent()) {
@@ -140,29 +142,31 @@ public final class Checker {
                 .or(() -> classes.flatMap(answer -> Repair.slip(exercise, answer, failed, passed)))
                 .or(() -> Fingerprints.diagnoseMethods(
                                 exercise,
-                                answers,
+                                hashes,
                                 passed,
                                 (caller, called) -> classes.isPresent() && Repair.calls(classes.get(), caller, called))
                         .filter(isPossible))
-                .or(() -> twoMistakes(exercise, answers, classes, passed))
+                .or(() -> Fingerprints.diagnose(exercise, hashes).isPresent()
+                        ? Optional.empty()
+                        : twoMistakes(exercise, classes, passed))
                 .or(() -> classes.flatMap(answer -> Repair.difference(exercise, answer, failed, passed)));
     }
 
-    /** A Java mistake and a known one: with the Java mistake corrected, the answer behaves like the known wrong one, which it does not yet. */
+    /** A Java mistake and a known one: with the Java mistake corrected, the answer behaves like the known wrong one. */
     private static Optional<Diagnosis> twoMistakes(
-            CatalogueEntry exercise, Answers answers, Optional<AnswerClasses> classes, List<String> passed) {
-        return classes.filter(answer -> Fingerprints.diagnose(exercise, answers).isEmpty())
-                .flatMap(answer -> Repair.javaSlipAnd(answer, changed -> known(exercise, changed, passed)));
+            CatalogueEntry exercise, Optional<AnswerClasses> classes, List<String> passed) {
+        return classes.flatMap(answer -> Repair.javaSlipAnd(answer, changed -> known(exercise, changed, passed)));
     }
 
     /** The known mistake that {@code answer} makes; empty if there is none or {@code answer} fails a test in {@code passed}. */
     private static Optional<Diagnosis> known(CatalogueEntry exercise, AnswerClasses answer, List<String> passed) {
         Answers answers = answersOf(exercise, answer);
-        if (Fingerprints.diagnose(exercise, answers, List.of(), passed).isEmpty()) {
+        Map<String, String> hashes = Fingerprints.of(exercise, answers);
+        if (Fingerprints.diagnose(exercise, hashes, List.of(), passed).isEmpty()) {
             return Optional.empty();
         }
         ContractRun.Outcome run = ContractRun.run(exercise.contract(), answers, LIMIT);
-        return Fingerprints.diagnose(exercise, answers, methods(run, Status.FAILED), methods(run, Status.PASSED));
+        return Fingerprints.diagnose(exercise, hashes, methods(run, Status.FAILED), methods(run, Status.PASSED));
     }
 
     private static List<String> methods(ContractRun.Outcome run, Status status) {

@@ -113,10 +113,11 @@ final class CallText {
         if (length > longest) {
             boolean isOneValue =
                     IntStream.range(1, length).allMatch(i -> Objects.equals(Array.get(array, i), Array.get(array, 0)));
-            return isOneValue
-                    ? "{" + length + " times " + entry(array, 0, name) + "}"
-                    : array.getClass().getComponentType().getSimpleName() + "[" + length + "] "
-                            + entries(array, FIRST_ENTRIES, name, ", ...}");
+            if (isOneValue) {
+                return "{" + length + " times " + entry(array, 0, name) + "}";
+            }
+            String type = array.getClass().getComponentType().getSimpleName() + "[" + length + "]";
+            return KEYS.contains(name) ? type : type + " " + entries(array, FIRST_ENTRIES, name, ", ...}");
         }
         return entries(array, length, name, "}");
     }

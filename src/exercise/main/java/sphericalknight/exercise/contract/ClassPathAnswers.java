@@ -32,7 +32,8 @@ final class ClassPathAnswers implements Answers {
      * Returns an error like {@code wrong} with the known mistake in front of its message; {@code wrong} itself if no known mistake fits.
      */
     AssertionError explained(Class<?> exercise, AssertionError wrong) {
-        Optional<Diagnosis> known = Fingerprints.diagnose(new CatalogueEntry(exercise), this);
+        CatalogueEntry entry = new CatalogueEntry(exercise);
+        Optional<Diagnosis> known = Fingerprints.diagnose(entry, Fingerprints.of(entry, this));
         if (known.isEmpty()) {
             return wrong;
         }

@@ -48,43 +48,28 @@ public final class Fingerprints {
 
     private Fingerprints() {}
 
-    /** The known mistake that an answer makes; empty if there is none. */
-    public static Optional<Diagnosis> diagnose(CatalogueEntry exercise, Answers answers) {
-        return diagnose(exercise, answers, LIMIT, line -> true);
+    /** The known mistake of an answer with these hashes ({@link #of}); empty if there is none. */
+    public static Optional<Diagnosis> diagnose(CatalogueEntry exercise, Map<String, String> hashes) {
+        return diagnose(exercise, hashes, line -> true);
     }
 
     /**
-     * The known mistake that an answer makes; empty unless a known wrong answer that fits also fails every test in {@code failed} and none
-     * in {@code passed}.
+     * The known mistake of an answer with these hashes ({@link #of}); empty unless a known wrong answer that fits also fails every test in
+     * {@code failed} and none in {@code passed}.
      */
     public static Optional<Diagnosis> diagnose(
-            CatalogueEntry exercise, Answers answers, List<String> failed, List<String> passed) {
-        return diagnose(exercise, answers, LIMIT, failed, passed);
-    }
-
-    /**
-     * The known mistake that an answer makes; empty unless a known wrong answer that fits also fails every test in {@code failed} and none
-     * in {@code passed}. {@code limit} is the time limit for all probes together.
-     */
-    public static Optional<Diagnosis> diagnose(
-            CatalogueEntry exercise, Answers answers, Duration limit, List<String> failed, List<String> passed) {
+            CatalogueEntry exercise, Map<String, String> hashes, List<String> failed, List<String> passed) {
         return diagnose(
                 exercise,
-                answers,
-                limit,
+                hashes,
                 line -> line.tests().containsAll(failed) && Collections.disjoint(line.tests(), passed));
     }
 
     private static Optional<Diagnosis> diagnose(
-            CatalogueEntry exercise, Answers answers, Duration limit, Predicate<Line> mayBe) {
-        List<Line> lines = exercise.fingerprints().map(Fingerprints::lines).orElse(List.of());
-        if (lines.isEmpty()) {
-            return Optional.empty();
-        }
-        Map<String, String> actual = of(exercise, answers, limit);
-        return lines.stream()
+            CatalogueEntry exercise, Map<String, String> hashes, Predicate<Line> mayBe) {
+        return exercise.fingerprints().map(Fingerprints::lines).orElse(List.of()).stream()
                 .filter(line -> !line.hashes().isEmpty()
-                        && actual.entrySet().containsAll(line.hashes().entrySet()))
+                        && hashes.entrySet().containsAll(line.hashes().entrySet()))
                 .filter(mayBe)
                 .sorted(MOST_METHODS_FIRST)
                 .map(Line::diagnosis)
@@ -92,8 +77,8 @@ public final class Fingerprints {
     }
 
     /**
-     * Returns the known mistake in one of several methods; empty if there is none or the exercise has only one method. The known wrong
-     * answer must give the same results in that method. If the known wrong answer is wrong in that method only, it must fail no test in
+     * Returns the known mistake in one of several methods of an answer with the hashes {@code actual}; empty if there is none or the
+     * exercise has only one method. The known wrong answer must give the same results in that method. If the known wrong answer is wrong in that method only, it must fail no test in
      * {@code passed}. If it is wrong in other methods, too, these must be right in the learner's answer, or call that method: then
      * they may well be wrong in another way, for they show every other mistake as well.
      *
@@ -101,7 +86,10 @@ public final class Fingerprints {
      *     gets wrong
      */
     public static Optional<Diagnosis> diagnoseMethods(
-            CatalogueEntry exercise, Answers answers, List<String> passed, BiPredicate<String, String> calls) {
+            CatalogueEntry exercise,
+            Map<String, String> actual,
+            List<String> passed,
+            BiPredicate<String, String> calls) {
         if (exercise.type().getMethods().length == 1) {
             return Optional.empty();
         }
@@ -109,7 +97,6 @@ public final class Fingerprints {
         List<Line> lines = lines(text);
         Map<String, String> right = right(text);
         List<Diagnosis> found = new ArrayList<>();
-        Map<String, String> actual = of(exercise, answers, LIMIT);
         Predicate<String> isToBlame = method -> right.entrySet().stream()
                 .allMatch(other -> other.getKey().equals(method)
                         || other.getValue().equals(actual.get(other.getKey()))
@@ -142,7 +129,8 @@ public final class Fingerprints {
         return of(exercise, answers, LIMIT);
     }
 
-    private static Map<String, String> of(CatalogueEntry exercise, Answers answers, Duration limit) {
+    /** The same as {@link #of(CatalogueEntry, Answers)}, with {@code limit} as the time limit for all probes together. */
+    public static Map<String, String> of(CatalogueEntry exercise, Answers answers, Duration limit) {
         return Platform.within(limit, Map.of(), () -> {
             try {
                 Contract<?> contract = (Contract<?>) Instances.create(exercise.contract());

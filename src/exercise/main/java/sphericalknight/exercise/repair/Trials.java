@@ -31,10 +31,10 @@ final class Trials {
     /** The maximum number of steps, in all tests together, of a changed answer that passes the first of the failed tests. */
     private static final long MORE_STEPS = 20_000_000;
     /**
-     * The maximum number of steps of all changed answers before the first one passes, and again after that. They take about a second on
-     * an idle machine and a few seconds in a web page. Unlike a time limit, this lets a search find the same on a busy machine.
+     * The maximum number of steps of all changed answers before the first one passes, and again after that. They take about half a
+     * second on an idle machine and a few seconds in a web page. Unlike a time limit, this lets a search find the same on a busy machine.
      */
-    private static final long MOST_WORK = 120_000_000;
+    private static final long MOST_WORK = 60_000_000;
     /** The cost of a test of a contract in addition to the steps of the answer, in steps. */
     private static final long WORK_OF_A_TEST = 60_000;
     /** The cost of making and loading a change, in steps. */
@@ -50,7 +50,7 @@ final class Trials {
      * The limit on the processor time of a whole search. Only answers whose tests are slow reach it, for example if each changed answer
      * builds a table of the library again.
      */
-    private static final Duration LONGEST = Duration.ofSeconds(4);
+    private static final Duration LONGEST = Duration.ofMillis(1500);
 
     /** The limit on the elapsed time of a whole search, for tests that wait or work on other threads, and for a very busy machine. */
     static final Duration LATEST = Duration.ofSeconds(20);

@@ -114,7 +114,8 @@ final class TwoRuns {
                 verdicts.tests(shown, trial, reason -> reason != Reason.PASSED && reason != Reason.NOT_ATTEMPTED);
         List<String> passed = verdicts.tests(shown, trial, Reason.PASSED::equals);
         trial.prepareForProbes();
-        Optional<Diagnosis> known = Fingerprints.diagnose(exercise, trial, patience, failed, passed);
+        Optional<Diagnosis> known =
+                Fingerprints.diagnose(exercise, Fingerprints.of(exercise, trial, patience), failed, passed);
         throwFaultOf(trial);
         return known;
     }
