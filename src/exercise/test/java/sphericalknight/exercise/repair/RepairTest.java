@@ -197,11 +197,6 @@ class RepairTest {
                         "return set << 8;",
                         ""),
                 Arguments.of(
-                        "TOO_MUCH: Line 7: this condition should play no part here",
-                        "int n = 0; long rest = set;\nif (set < 0) {\nrest = positive(rest); }\nwhile (rest != 0) { n++; rest &= rest - 1; } return n;",
-                        "return set << 8;",
-                        "static long positive(long set) { return Math.abs(set); }"),
-                Arguments.of(
                         "TOO_STRICT: Line 7",
                         "int n = 0; for (int i = 0; i < 64; i++) {\nif ((set >>> i & 1) != 0 && i < 40) {\nn++; } } return n;",
                         "return set << 8;",
