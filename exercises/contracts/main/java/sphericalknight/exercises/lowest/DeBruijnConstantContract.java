@@ -2,7 +2,9 @@ package sphericalknight.exercises.lowest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
@@ -41,10 +43,10 @@ class DeBruijnConstantContract extends Contract<DeBruijnConstant> {
     @Test
     @DisplayName("one object, asked for all sizes of windows one after the other")
     void allSizes() {
-        String before = "After ";
+        List<String> before = new ArrayList<>();
         for (int window : new int[] {2, 3, 4, 5, 6, 6, 3}) {
-            windows(window, before.endsWith(")") ? before + " on the same object, " : "");
-            before += (before.endsWith(")") ? ", " : "") + "constant(" + window + ")";
+            windows(window, before.isEmpty() ? "" : "After " + String.join(", ", before) + " on the same object, ");
+            before.add("constant(" + window + ")");
         }
     }
 

@@ -8,6 +8,7 @@ import static sphericalknight.exercises.mailbox.Boards.piece;
 import static sphericalknight.exercises.mailbox.Boards.squares;
 
 import java.util.Arrays;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.KingMoves;
@@ -105,12 +106,12 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
 
     private void attacks(int[] board, int from, long expected, String as) {
         long yours = attacked(board, from);
-        int square = 8 * (from >> 4) + (from & 7);
+        int square = Boards.square(from);
         int kind = Math.abs(board[from]);
-        String difference = kind >= 3 && kind <= 5
+        Supplier<String> difference = () -> kind >= 3 && kind <= 5
                 ? Directions.ofSlider(square, ~squares(board, 0), expected, yours)
                 : Directions.ofLeaper(square, expected, yours);
-        draw(assertBoard(yours), board).as(as + difference).isEqualTo(expected);
+        draw(assertBoard(yours), board).as(() -> as + difference.get()).isEqualTo(expected);
     }
 
     private long attacked(int[] board, int from) {

@@ -16,6 +16,11 @@ final class Boards {
         return 16 * (name.charAt(1) - '1') + name.charAt(0) - 'a';
     }
 
+    /** The square of a cell: 0x33 is 27, d4. */
+    static int square(int cell) {
+        return 8 * (cell >> 4) + (cell & 7);
+    }
+
     /** A board of 128 cells from words: {@code "Rd4 pa7"} is a white rook and a black pawn. PNBRQK are 1 to 6, pnbrqk -1 to -6. */
     static int[] board(String words) {
         int[] board = new int[128];
@@ -67,7 +72,7 @@ final class Boards {
     static String piece(int[] board, int cell) {
         String side = board[cell] > 0 ? "white " : "black ";
         return (board[cell] == 0 ? "nobody" : side + NAMES[Math.abs(board[cell]) - 1]) + " on "
-                + Squares.name(8 * (cell >> 4) + (cell & 7));
+                + Squares.name(square(cell));
     }
 
     /** A remark for the message if {@code yours} has the bits of the cells instead of those of the squares; otherwise "". */

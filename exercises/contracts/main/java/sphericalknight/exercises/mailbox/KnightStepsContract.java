@@ -84,9 +84,9 @@ class KnightStepsContract extends Contract<KnightSteps> {
     }
 
     private static void same(long yours, int[] board, int from, long expected, String as) {
-        int square = 8 * (from >> 4) + (from & 7);
+        int square = Boards.square(from);
         draw(assertBoard(yours), board)
-                .as(as + asCells(expected, yours) + Directions.ofLeaper(square, expected, yours))
+                .as(() -> as + asCells(expected, yours) + Directions.ofLeaper(square, expected, yours))
                 .isEqualTo(expected);
     }
 

@@ -115,9 +115,11 @@ class SliderWalkContract extends Contract<SliderWalk> {
     }
 
     private static void same(long yours, int[] board, int from, long expected, String as) {
-        int square = 8 * (from >> 4) + (from & 7);
+        int square = Boards.square(from);
         draw(assertBoard(yours), board)
-                .as(as + asCells(expected, yours) + Directions.ofSlider(square, ~squares(board, 0), expected, yours))
+                .as(() -> as
+                        + asCells(expected, yours)
+                        + Directions.ofSlider(square, ~squares(board, 0), expected, yours))
                 .isEqualTo(expected);
     }
 

@@ -146,16 +146,15 @@ public final class Checker {
                                 passed,
                                 (caller, called) -> classes.isPresent() && Repair.calls(classes.get(), caller, called))
                         .filter(isPossible))
-                .or(() -> Fingerprints.diagnose(exercise, hashes).isPresent()
-                        ? Optional.empty()
-                        : twoMistakes(exercise, classes, passed))
+                .or(() -> twoMistakes(exercise, hashes, classes, passed))
                 .or(() -> classes.flatMap(answer -> Repair.difference(exercise, answer, failed, passed)));
     }
 
-    /** A Java mistake and a known one: with the Java mistake corrected, the answer behaves like the known wrong one. */
+    /** A Java mistake and a known one: with the Java mistake corrected, the answer behaves like the known wrong one, which it does not yet. */
     private static Optional<Diagnosis> twoMistakes(
-            CatalogueEntry exercise, Optional<AnswerClasses> classes, List<String> passed) {
-        return classes.flatMap(answer -> Repair.javaSlipAnd(answer, changed -> known(exercise, changed, passed)));
+            CatalogueEntry exercise, Map<String, String> hashes, Optional<AnswerClasses> classes, List<String> passed) {
+        return classes.filter(answer -> Fingerprints.diagnose(exercise, hashes).isEmpty())
+                .flatMap(answer -> Repair.javaSlipAnd(answer, changed -> known(exercise, changed, passed)));
     }
 
     /** The known mistake that {@code answer} makes; empty if there is none or {@code answer} fails a test in {@code passed}. */

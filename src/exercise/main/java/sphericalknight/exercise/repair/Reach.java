@@ -3,6 +3,7 @@ package sphericalknight.exercise.repair;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.objectweb.asm.tree.MethodNode;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.repair.Change.Site;
@@ -22,18 +23,24 @@ final class Reach {
 
     /** Finds these methods by trying the test with an exception at the start of each method in turn. */
     Reach(Trials trials, AnswerClasses answer) {
-        String failure = failure(trials, answer);
-        answer.files().forEach((file, bytes) -> {
-            List<MethodNode> methods = Change.read(bytes).methods;
-            for (int i = 0; i < methods.size() && methods.size() > FEWEST; i++) {
-                Site start = new Site(file, i, 0, methods.get(i).name, 0);
-                boolean hasCode = methods.get(i).instructions.size() > 0;
-                if (hasCode
-                        && failure(trials, Branches.guarded(start).of(answer)).equals(failure)) {
-                    unreached.add(Method.of(start));
-                }
-            }
-        });
+        List<Site> starts = answer.files().entrySet().stream()
+                .map(file -> starts(file.getKey(), Change.read(file.getValue()).methods))
+                .filter(each -> each.size() > FEWEST)
+                .flatMap(List::stream)
+                .toList();
+        String failure = starts.isEmpty() ? "" : failure(trials, answer);
+        starts.stream()
+                .filter(start ->
+                        failure(trials, Branches.guarded(start).of(answer)).equals(failure))
+                .forEach(start -> unreached.add(Method.of(start)));
+    }
+
+    /** The start of each of these methods that has code. */
+    private static List<Site> starts(String file, List<MethodNode> methods) {
+        return IntStream.range(0, methods.size())
+                .filter(i -> methods.get(i).instructions.size() > 0)
+                .mapToObj(i -> new Site(file, i, 0, methods.get(i).name, 0))
+                .toList();
     }
 
     private static String failure(Trials trials, AnswerClasses answer) {

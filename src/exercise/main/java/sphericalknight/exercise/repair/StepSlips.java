@@ -207,7 +207,7 @@ final class StepSlips {
 
     /** Whether {@code step} is simple, and the instruction with the index {@code next} always comes directly after it. */
     private boolean isDirectlyBefore(Step step, int next) {
-        return step.isSimple() && step.last() < next && steps.isStraight(step.last() + 1, next);
+        return step.isSimple() && steps.isStraight(step.last() + 1, next);
     }
 
     /** Whether the code between these indices has neither a jump nor the target of one; false if {@code to} is not above {@code from}. */
@@ -224,7 +224,7 @@ final class StepSlips {
     private Condition lastOf(Condition first) {
         Condition last = first;
         for (Condition next : steps.conditions) {
-            boolean follows = next.first() > last.jump() && steps.isEmpty(last.jump() + 1, next.first());
+            boolean follows = steps.isEmpty(last.jump() + 1, next.first());
             last = follows && steps.target(next) == steps.target(last) ? next : last;
         }
         return last;

@@ -77,7 +77,7 @@ final class Steps {
     int loopOf(Condition condition) {
         for (int i = condition.jump + 1; i < code.length; i++) {
             int head = code[i] instanceof JumpInsnNode jump ? method.instructions.indexOf(jump.label) : i;
-            if (head < condition.first && isEmpty(head, condition.first)) {
+            if (isEmpty(head, condition.first)) {
                 return head;
             }
         }

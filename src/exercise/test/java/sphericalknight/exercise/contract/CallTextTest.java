@@ -2,6 +2,7 @@ package sphericalknight.exercise.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Calls.Call;
@@ -27,5 +28,17 @@ class CallTextTest {
         Call call = new Call(ExerciseMethod.of(Table.class).get(0), arguments, 0);
         assertThat(CallText.of(call))
                 .isEqualTo("store({0, -7000, 0x1000000000000000L}, 0xFFFFFF0000000000L, 62854969236L, {a1 d1})");
+    }
+
+    private interface Finder {
+        long find(long[] blockers, long magic);
+    }
+
+    @Test
+    @DisplayName("shows how a long array of sets begins, and an L behind a number that is no int")
+    void longArray() {
+        long[] blockers = LongStream.range(0, 13).toArray();
+        Call call = new Call(ExerciseMethod.of(Finder.class).get(0), new Object[] {blockers, 1L << 31}, 0);
+        assertThat(CallText.of(call)).isEqualTo("find(long[13] {{}, {a1}, {b1}, ...}, 0x80000000L)");
     }
 }
