@@ -8,7 +8,6 @@ import static sphericalknight.exercises.mailbox.Boards.piece;
 import static sphericalknight.exercises.mailbox.Boards.squares;
 
 import java.util.Arrays;
-import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.KingMoves;
@@ -108,10 +107,10 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
         long yours = attacked(board, from);
         int square = Boards.square(from);
         int kind = Math.abs(board[from]);
-        Supplier<String> difference = () -> kind >= 3 && kind <= 5
+        String difference = kind >= 3 && kind <= 5
                 ? Directions.ofSlider(square, ~squares(board, 0), expected, yours)
                 : Directions.ofLeaper(square, expected, yours);
-        draw(assertBoard(yours), board).as(() -> as + difference.get()).isEqualTo(expected);
+        draw(assertBoard(yours), board).as(as + difference).isEqualTo(expected);
     }
 
     private long attacked(int[] board, int from) {

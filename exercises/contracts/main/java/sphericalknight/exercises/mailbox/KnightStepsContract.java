@@ -86,7 +86,7 @@ class KnightStepsContract extends Contract<KnightSteps> {
     private static void same(long yours, int[] board, int from, long expected, String as) {
         int square = Boards.square(from);
         draw(assertBoard(yours), board)
-                .as(() -> as + asCells(expected, yours) + Directions.ofLeaper(square, expected, yours))
+                .as(as + asCells(expected, yours) + Directions.ofLeaper(square, expected, yours))
                 .isEqualTo(expected);
     }
 

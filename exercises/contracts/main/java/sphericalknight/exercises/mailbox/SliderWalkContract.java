@@ -117,9 +117,7 @@ class SliderWalkContract extends Contract<SliderWalk> {
     private static void same(long yours, int[] board, int from, long expected, String as) {
         int square = Boards.square(from);
         draw(assertBoard(yours), board)
-                .as(() -> as
-                        + asCells(expected, yours)
-                        + Directions.ofSlider(square, ~squares(board, 0), expected, yours))
+                .as(as + asCells(expected, yours) + Directions.ofSlider(square, ~squares(board, 0), expected, yours))
                 .isEqualTo(expected);
     }
 
