@@ -46,7 +46,6 @@ class LessonsOnOtherJdkTest {
         List<String> command = new ArrayList<>(List.of(
                 home.resolve("bin/java").toString(),
                 "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
                 "-Dcourse.root=" + course.root(),
                 "-cp",
                 classPath(),
