@@ -22,6 +22,12 @@ class ArrayCountContract extends Contract<ArrayCount> {
                 .isEqualTo(set("b1 c1 e1 h1"));
         assertBoard(answer().sum(A << 24, B << 24, C << 24)).as("on the fourth").isEqualTo(set("b4 c4 e4 h4"));
         assertBoard(answer().sum(A << 56, B << 56, C << 56)).as("on the eighth").isEqualTo(set("b8 c8 e8 h8"));
+        randomly(100, random -> {
+            long[] three = random.longs(3).toArray();
+            assertBoard(answer().sum(three[0], three[1], three[2]))
+                    .as("three random sets")
+                    .isEqualTo(digit(0, three));
+        });
     }
 
     @Test
@@ -36,6 +42,23 @@ class ArrayCountContract extends Contract<ArrayCount> {
         assertBoard(answer().carry(A << 56, B << 56, C << 56))
                 .as("on the eighth")
                 .isEqualTo(set("d8 f8 g8 h8"));
+        randomly(100, random -> {
+            long[] three = random.longs(3).toArray();
+            assertBoard(answer().carry(three[0], three[1], three[2]))
+                    .as("three random sets")
+                    .isEqualTo(digit(1, three));
+        });
+    }
+
+    /** The squares on whose column the number of ones has this binary digit. */
+    private static long digit(int digit, long... sets) {
+        long squares = 0;
+        for (int square = 0; square < 64; square++) {
+            int bit = square;
+            long ones = Arrays.stream(sets).map(set -> set >>> bit & 1).sum();
+            squares |= (ones >>> digit & 1) << square;
+        }
+        return squares;
     }
 
     @Test
@@ -96,6 +119,9 @@ class ArrayCountContract extends Contract<ArrayCount> {
     protected void probe(ArrayCount answer) {
         answer.sum(A, B, C);
         answer.carry(A, B, C);
+        for (String column : new String[] {"h8", "g8", "g8 h8"}) {
+            answer.carry(set(column), set(column), 0);
+        }
         SplittableRandom random = new SplittableRandom(45);
         for (int length = 0; length <= 34; length++) {
             answer.count(random.longs(length).toArray());

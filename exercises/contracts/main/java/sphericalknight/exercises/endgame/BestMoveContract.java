@@ -142,6 +142,7 @@ class BestMoveContract extends Contract<BestMove> {
             MatePosition position = random(random);
             answer.move(position.whiteKing(), position.bishop(), position.knight(), position.blackKing());
         }
+        answer.move(square("b6"), square("b5"), square("a6"), square("a8"));
         answer.move(square("f3"), square("h8"), square("e2"), square("f1"));
         answer.move(square("f1"), square("a2"), square("b7"), square("b2"));
         answer.move(square("c6"), square("b2"), square("d7"), square("c8"));

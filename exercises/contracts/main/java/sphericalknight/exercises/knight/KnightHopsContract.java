@@ -120,6 +120,8 @@ class KnightHopsContract extends Contract<KnightHops> {
             answer.hops(0, square);
             answer.hops(square, square);
             answer.hops(square, 63);
+            answer.hops(63, square);
+            answer.hops(square, 0);
         }
     }
 }

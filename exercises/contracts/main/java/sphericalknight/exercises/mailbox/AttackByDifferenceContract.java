@@ -138,5 +138,7 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
             attacked(answer, board, cell(from));
         }
         attacked(answer, board("Ra5"), cell("a5"));
+        attacked(answer, board("Pe4 pd5"), cell("e4"));
+        attacked(answer, board("Pe4 pd5"), cell("d5"));
     }
 }

@@ -137,6 +137,7 @@ class ThirdTimeContract extends Contract<ThirdTime> {
         answer.isThird(new long[] {7, 5, 7, 6, 7}, 3);
         answer.isThird(new long[] {7, 5, 7, 6, 7}, 4);
         answer.isThird(longGame(), 130);
+        answer.isThird(LongStream.range(1000, 1200).toArray(), 150);
         answer.isThird(new long[] {0x1_0000_0006L, 5, 0x2_0000_0005L, 6, 7}, 4);
     }
 }

@@ -23,6 +23,7 @@ final class UndoCases {
     static final String ROOK_TO_A3 = "4k3/8/8/8/Pp6/7r/8/4K3 b - a3 0 1 h3a3";
     static final String H3_PASSED_ON = "4k3/8/8/8/6pP/8/8/4K3 b - h3 0 1 e8e7";
 
+    static final String ROOK_TO_G1 = "k7/8/8/8/8/8/K7/4R3 w - - 3 9 e1g1";
     static final String LATE = "4k3/8/8/8/8/8/8/4K1N1 w - - 140 90 g1f3";
 
     /** What {@code restore()} is told if its answer works only on the object that remembered. */
@@ -48,9 +49,12 @@ final class UndoCases {
         WHITE_LONG,
         C6_PASSED_ON,
         KNIGHT_TO_D6,
+        ROOK_TO_A3,
+        ROOK_TO_G1,
         LATE,
         "4k3/8/8/8/8/8/8/4K1N1 w - - 100 90 g1f3",
         "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 a1c1",
+        "7k/8/8/8/8/8/R7/4K3 w - - 0 1 a2c2",
         "k7/2Q5/8/8/8/8/8/4K3 w - - 3 2 c7c8"
     };
 

@@ -61,6 +61,7 @@ class UndoRecordContract extends Contract<UndoRecord> {
         back(UndoCases.LONG, "Black castles long");
         back(UndoCases.WHITE_LONG, "White castles long");
         back(UndoCases.BLACK_SHORT, "Black castles short");
+        back(UndoCases.ROOK_TO_G1, "a rook goes from e1 to g1: only a king castles");
     }
 
     @Test

@@ -86,11 +86,7 @@ class MagicFinderContract extends Contract<MagicFinder> {
 
     /** Checks a magic; if the seed is odd, the occupancies come in descending order. */
     private void isMagic(char piece, String name, long mask, long seed) {
-        long[] blockers = Subsets.all(mask);
-        if (seed % 2 != 0) {
-            long[] ascending = blockers.clone();
-            Arrays.setAll(blockers, way -> ascending[ascending.length - 1 - way]);
-        }
+        long[] blockers = ways(mask, seed % 2 != 0);
         long[] attacks = attacks(piece, name, blockers);
         long[] givenBlockers = blockers.clone();
         long[] givenAttacks = attacks.clone();
@@ -115,6 +111,13 @@ class MagicFinderContract extends Contract<MagicFinder> {
         }
     }
 
+    private static long[] ways(long mask, boolean isDescending) {
+        long[] ways = Subsets.all(mask);
+        long[] ascending = ways.clone();
+        Arrays.setAll(ways, way -> ascending[isDescending ? ascending.length - 1 - way : way]);
+        return ways;
+    }
+
     private static String words(long blockers) {
         return blockers == 0 ? "none" : "\"" + names(blockers) + "\"";
     }
@@ -136,7 +139,7 @@ class MagicFinderContract extends Contract<MagicFinder> {
     @Override
     protected void probe(MagicFinder answer) {
         for (String square : new String[] {"b3", "a1", "d4", "h5"}) {
-            long[] blockers = Subsets.all(relevant('B', square(square)));
+            long[] blockers = ways(relevant('B', square(square)), square.equals("h5"));
             answer.magic(blockers, attacks('B', square, blockers), 9);
         }
     }

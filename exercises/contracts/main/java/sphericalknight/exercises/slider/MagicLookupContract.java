@@ -140,11 +140,11 @@ class MagicLookupContract extends Contract<MagicLookup> {
             answer.index(-1L, mask, MagicNumbers.rook(square));
             answer.index(mask, mask, MagicNumbers.rook(square));
         }
-        long mask = set("b1 c1 d1");
         long[] down = {12, 14, 0, 10, 8, 6, 4, 2};
-        answer.table(mask, 1L << 60, down, new long[] {17, 16, 15, 14, 13, 12, 11, 10});
+        answer.table(set("b1 c1 d1"), 1L << 60, down, new long[] {17, 16, 15, 14, 13, 12, 11, 10});
         long[] upwards = {0, set("a1"), set("h1"), set("a1 h1")};
         answer.table(set("a1 h1"), 0, upwards, new long[] {30, 30, 30, 30});
         answer.table(set("a1 h1"), 1L << 63 | 1L << 55, upwards, new long[] {10, 11, 12, 13});
+        answer.table(set("a1 h1"), 1L << 63, upwards, new long[] {10, 11, 10, 11});
     }
 }

@@ -150,7 +150,10 @@ enum JavaSlips {
         @Override
         Optional<Edit> edit(AbstractInsnNode at) {
             AbstractInsnNode number = at.getOpcode() == I2L ? Expression.before(at) : null;
-            return number != null && Expression.constant(number) == null && !isSubtractedForComparison(at)
+            return number != null
+                            && Expression.constant(number) == null
+                            && !isSubtractedForComparison(at)
+                            && !isOrdered(at)
                     ? Optional.of((method, cast) -> {
                         int spare = method.maxLocals++;
                         method.instructions.insertBefore(cast, new VarInsnNode(ISTORE, spare));
@@ -229,6 +232,17 @@ enum JavaSlips {
         AbstractInsnNode minus = Expression.behind(number);
         AbstractInsnNode limit = minus == null || minus.getOpcode() != LSUB ? null : Expression.behind(minus);
         return limit != null && isCompared(limit);
+    }
+
+    /** Whether {@code number} is a side of {@code <}, {@code <=}, {@code >} or {@code >=}: numbers are ordered, sets are not. */
+    private static boolean isOrdered(AbstractInsnNode number) {
+        AbstractInsnNode compare = number;
+        while (compare != null && compare.getOpcode() != LCMP && !(compare instanceof JumpInsnNode)) {
+            compare = Expression.behind(compare);
+        }
+        AbstractInsnNode jump = compare == null || compare.getOpcode() != LCMP ? null : Expression.behind(compare);
+        boolean isSide = jump != null && (Expression.before(compare) == number || Expression.left(compare) == number);
+        return isSide && jump.getOpcode() >= IFLT && jump.getOpcode() <= IFLE;
     }
 
     /** Whether {@code jump} asks {@code set < 0} or {@code set >= 0}, as whoever wants to know about h8 does. */

@@ -10,6 +10,7 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LocalVariableNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -40,12 +41,26 @@ final class VariableSlips extends InstructionSlips {
             if (other.index != load.var && other.desc.equals(type) && Frames.isAlive(method, other, here)) {
                 add(
                         "WRONG_VARIABLE",
-                        "`" + own + "` is the wrong variable here.",
+                        isUpdated(load)
+                                ? "`" + own + "` goes on from its own old value here: should it start from another one?"
+                                : "`" + own + "` is the wrong variable here.",
                         (method, at) -> ((VarInsnNode) at).var = other.index,
                         method.name + " " + own + " " + other.name,
                         0);
             }
         }
+    }
+
+    /** Whether the statement gives the variable that {@code load} reads a new value, as {@code cell += step} does. */
+    private static boolean isUpdated(VarInsnNode load) {
+        AbstractInsnNode next = load.getNext();
+        while (next != null && !(next instanceof LabelNode) && !(next instanceof JumpInsnNode)) {
+            if (next instanceof VarInsnNode store && store.getOpcode() >= ISTORE) {
+                return store.var == load.var;
+            }
+            next = next.getNext();
+        }
+        return false;
     }
 
     /** Whether the local variable {@code slot} is read only once: with another one at that place, nobody would need it. */

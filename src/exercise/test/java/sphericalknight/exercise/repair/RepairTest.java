@@ -162,6 +162,11 @@ class RepairTest {
                         "return set << 8;",
                         ""),
                 Arguments.of(
+                        "WRONG_VARIABLE: Line 7: `rest` goes on from its own old value here: should it start from another one?",
+                        "int n = 0; long rest = set; for (int i = 0; i < 64; i++) {\nrest >>>= i; n += rest & 1; } return n;",
+                        "return set << 8;",
+                        ""),
+                Arguments.of(
                         "WRONG_MASK: Line 7",
                         "long p = set - (set >>> 1 & 0x5555555555555555L);\np = (p & 0x3333333333333333L) + (p >>> 2 & 0x0F0F0F0F0F0F0F0FL);\nlong n = 0; while (p != 0) { n += p & 15; p >>>= 4; } return (int) n;",
                         "return set << 8;",

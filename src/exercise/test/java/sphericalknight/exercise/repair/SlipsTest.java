@@ -121,6 +121,9 @@ class SlipsTest {
         assertThat(java("return set >= 0 ? 1 : 2;")).doesNotContain("SIGN_COMPARISON");
         assertThat(java("return (int) (set + set);")).contains("SET_FOR_SQUARE");
         assertThat(java("return (int) (set - 3 * set);")).doesNotContain("SET_FOR_SQUARE");
+        assertThat(java("int n = 5; n++; return n == set ? 1 : 0;")).contains("SQUARE_FOR_SET");
+        assertThat(java("int n = 5; n++; return n > set ? 1 : 0;")).doesNotContain("SQUARE_FOR_SET");
+        assertThat(java("int n = 5; n++; return set + 1 <= n ? 1 : 0;")).doesNotContain("SQUARE_FOR_SET");
         assertThat(java("int n = (int) set >> 4; return n;")).contains("SIGNED_SHIFT");
         assertThat(java("int n = (int) set >> 4; return n >= 0 ? n : 1;")).doesNotContain("SIGNED_SHIFT");
         assertThat(java("int n = (int) set >> 4; return Math.abs(n);")).doesNotContain("SIGNED_SHIFT");
