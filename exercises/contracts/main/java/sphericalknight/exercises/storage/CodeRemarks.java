@@ -14,9 +14,6 @@ final class CodeRemarks {
         if (Arrays.asList(words).contains(null)) {
             return "";
         }
-        String[] backwards = Arrays.stream(words)
-                .map(word -> new StringBuilder(word).reverse().toString())
-                .toArray(String[]::new);
         if (Arrays.stream(words).distinct().count() < words.length) {
             boolean areMany = words.length > 64
                     && Arrays.stream(words).limit(64).distinct().count() == 64;
@@ -24,10 +21,16 @@ final class CodeRemarks {
                     ? "; the first 64 words are all different: if a long holds the symbols of a tree, 1L << 64 is 1L << 0 again"
                     : "; where two trees are joined, one side gets a 0 and the other a 1";
         }
-        return isPrefixFree(backwards) ? "; read backwards, your words are right: turn them round" : "";
+        return isPrefixFree(backwards(words)) ? "; read backwards, your words are right: turn them round" : "";
     }
 
-    private static boolean isPrefixFree(String[] words) {
+    static String[] backwards(String[] words) {
+        return Arrays.stream(words)
+                .map(word -> new StringBuilder(word).reverse().toString())
+                .toArray(String[]::new);
+    }
+
+    static boolean isPrefixFree(String[] words) {
         return IntStream.range(0, words.length)
                 .allMatch(
                         i -> IntStream.range(0, words.length).noneMatch(j -> i != j && words[j].startsWith(words[i])));

@@ -20,6 +20,28 @@ final class HuffmanCases {
         return Arrays.stream(words).filter(word -> !"".equals(word)).toArray(String[]::new);
     }
 
+    /**
+     * What codewords have in common with those of a tree in which symbols of equal weight changed places: weights and lengths, sorted, and
+     * whether a word is given twice, or is the beginning or the end of another. The words themselves if they are not one text of 0 and 1
+     * for each weight.
+     */
+    static Object essence(int[] weights, String[] words) {
+        if (words == null
+                || words.length != weights.length
+                || !Arrays.stream(words).allMatch(word -> word != null && word.matches("[01]*"))) {
+            return words;
+        }
+        String[] lengths = new String[words.length];
+        Arrays.setAll(lengths, symbol -> weights[symbol] + ":" + words[symbol].length());
+        Arrays.sort(lengths);
+        String[] given = notEmpty(words);
+        boolean areDifferent = Arrays.stream(given).distinct().count() == given.length;
+        return String.join(" ", lengths)
+                + areDifferent
+                + CodeRemarks.isPrefixFree(given)
+                + CodeRemarks.isPrefixFree(CodeRemarks.backwards(given));
+    }
+
     /** Weights of 1 for {@code number} symbols. */
     static int[] ones(int number) {
         int[] weights = new int[number];

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.fail;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
@@ -129,21 +130,14 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
 
     @Override
     protected void probe(HuffmanWords answer) {
-        int[][] probes = {
-            {900, 1},
-            {5, 2, 1, 1},
-            {1, 1, 1, 1},
-            FIBONACCI,
-            BOARD,
-            {0, 4, 0, 4, 0},
-            {3, 0, 1, 2, 2},
-            {15, 7, 6, 6, 5},
-            LARGE,
-            MANY,
-            HuffmanCases.fibonacci(40)
-        };
-        for (int[] weights : probes) {
-            answer.words(weights.clone());
-        }
+        int[][] small = {{900, 1}, {5, 2, 1, 1}, {1, 1, 1, 1}, {0, 4, 0, 4, 0}, {3, 0, 1, 2, 2}, {15, 7, 6, 6, 5}};
+        int[][] large = {FIBONACCI, BOARD, LARGE, MANY, HuffmanCases.fibonacci(40)};
+        Stream.of(small, large).flatMap(Stream::of).forEach(weights -> answer.words(weights.clone()));
+    }
+
+    /** Which of two equal weights comes first makes other words, but no other lengths. */
+    @Override
+    protected Object essence(Object[] arguments, Object result) {
+        return HuffmanCases.essence((int[]) arguments[0], (String[]) result);
     }
 }

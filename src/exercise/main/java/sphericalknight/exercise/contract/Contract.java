@@ -140,6 +140,17 @@ public abstract class Contract<T> {
      */
     protected abstract void probe(T answer);
 
+    /**
+     * What a fingerprint keeps of a result of a probe: here all of it. A contract that accepts several results of one call keeps what they
+     * have in common, so that an answer that takes equals in another order makes the same mistake by the same name.
+     *
+     * @param arguments the arguments of the call, as they are after it
+     * @param result whatever the answer returned; it may be wrong in any way, and null
+     */
+    protected Object essence(Object[] arguments, Object result) {
+        return result;
+    }
+
     /** Calls {@link #probe}, for callers that know the exercise only at run time. */
     public final void probeWith(Object any) {
         probe(exercise(getClass()).cast(any));

@@ -16,17 +16,19 @@ import sphericalknight.exercise.answer.StopSign;
  * not hashed as an argument, because answers may choose its form freely.
  */
 final class Recorder implements ExerciseMethod.Handler {
+    private final Contract<?> contract;
     private final Object answer;
     private final Map<String, Platform.Hash> methods = new TreeMap<>();
     private final List<Object> returned = new ArrayList<>();
 
-    private Recorder(Object answer) {
+    private Recorder(Contract<?> contract, Object answer) {
+        this.contract = contract;
         this.answer = answer;
     }
 
     /** Probes {@code answer} through {@code contract} and returns the fingerprints by method name. */
     static Map<String, String> fingerprints(Class<?> exercise, Contract<?> contract, Object answer) {
-        Recorder recorder = new Recorder(answer);
+        Recorder recorder = new Recorder(contract, answer);
         try {
             contract.probeWith(ExerciseMethod.implement(exercise, recorder));
         } catch (StopSign.Stopped | RuntimeException cutShort) {
@@ -45,7 +47,7 @@ final class Recorder implements ExerciseMethod.Handler {
         Object result;
         try {
             result = method.call(answer, arguments);
-            add(hash, result);
+            add(hash, contract.essence(arguments, result));
         } catch (Throwable thrown) {
             add(hash, Platform.name(thrown));
             if (thrown instanceof StopSign.Stopped) {

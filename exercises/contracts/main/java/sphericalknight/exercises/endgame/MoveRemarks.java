@@ -2,20 +2,21 @@ package sphericalknight.exercises.endgame;
 
 import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.square;
+import static sphericalknight.draw.Draw.board;
 
 import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.endgame.MatePosition;
 
-/** Explains why a White move in exercise 13.4 is illegal. */
-final class Illegal {
-    private Illegal() {}
+/** Remarks on a wrong move of White in exercise 13.4. */
+final class MoveRemarks {
+    private MoveRemarks() {}
 
     /**
      * The reason why {@code move} is illegal in {@code position}, with White to move.
      *
      * @param best a legal move, as an example of the notation
      */
-    static String reason(MatePosition position, String move, String best) {
+    static String ofIllegal(MatePosition position, String move, String best) {
         if (move.length() != 4 || !isSquare(move, 0) || !isSquare(move, 2)) {
             return "a move is from and to, such as \"" + best + "\"";
         }
@@ -39,6 +40,16 @@ final class Illegal {
         }
         boolean isStep = (KingMoves.attacks(1L << from) >>> to & 1) != 0;
         return isStep ? name(to) + " is beside the black king" : "a king goes one step";
+    }
+
+    /** The call and the board. */
+    static String picture(MatePosition position) {
+        int[] men = {position.whiteKing(), position.bishop(), position.knight(), position.blackKing()};
+        return "move(%d, %d, %d, %d)\n".formatted(men[0], men[1], men[2], men[3])
+                + board().piece('K', 1L << men[0])
+                        .piece('B', 1L << men[1])
+                        .piece('N', 1L << men[2])
+                        .piece('k', 1L << men[3]);
     }
 
     private static boolean isSquare(String move, int at) {
