@@ -37,6 +37,16 @@ public interface Answers {
         return OptionalLong.empty();
     }
 
+    /**
+     * The same answers, stopped after a number of steps, which does not depend on the machine as a time limit does; this source if steps
+     * are not counted.
+     *
+     * @param most the maximum number of steps of all calls together
+     */
+    default Answers limited(long most) {
+        return this;
+    }
+
     /** The seed for the random inputs; the grader uses a different one for its hidden tests. */
     default long seed() {
         return VISIBLE_SEED;

@@ -50,6 +50,11 @@ public final class LoadedAnswers implements Answers {
     }
 
     @Override
+    public Answers limited(long most) {
+        return new LoadedAnswers(answer, parent, Math.min(most, steps));
+    }
+
+    @Override
     public synchronized <T> T createApart(Class<T> exercise) throws Throwable {
         if (apart == null) {
             apart = StoppableLoader.load(answer, parent, steps);
