@@ -67,8 +67,8 @@ class KingCaptureContract extends Contract<KingCapture> {
                 "f2 c3 f4 d6",
                 "g5 takes c3 f4 d6",
                 "h6 takes c3 f4 d6",
-                "e5 takes f2 c3 f4 d6",
-                "g1 takes f2 d6");
+                "g1 takes f2 d6",
+                "e5 takes f2 c3 f4 d6");
     }
 
     @Test

@@ -95,11 +95,13 @@ final class Positions {
     }
 
     /**
-     * A remark if {@code yours} is less than 10,000 and is the count for {@code depth} plus or minus 1, where that is at most 3; otherwise
+     * A remark if {@code yours} is from 2 to 9,999 and is the count for {@code depth} plus or minus 1, where that is at most 3; otherwise
      * "".
      */
     static String otherDepth(String fen, int depth, long yours) {
-        for (int other = Math.max(0, depth - 1); yours < 10_000 && other <= Math.min(3, depth + 1); other++) {
+        for (int other = Math.max(1, depth - 1);
+                yours > 1 && yours < 10_000 && other <= Math.min(3, depth + 1);
+                other++) {
             if (other != depth && yours == new Perft().count(Position.fromFen(fen), other)) {
                 return "; yours is the count for depth " + other
                         + " (if you keep counts, one belongs to a position and a depth)";

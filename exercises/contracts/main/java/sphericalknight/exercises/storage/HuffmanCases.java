@@ -21,9 +21,9 @@ final class HuffmanCases {
     }
 
     /**
-     * What codewords have in common with those of a tree in which symbols of equal weight changed places: weights and lengths, sorted, and
-     * whether a word is given twice, or is the beginning or the end of another. The words themselves if they are not one text of 0 and 1
-     * for each weight.
+     * What codewords have in common with those of a tree in which symbols and trees of equal weight changed places: the length of the
+     * message, and whether a symbol of weight 0 has a word, a word is given twice, or one is the beginning or the end of another. The words
+     * themselves if they are not one text of 0 and 1 for each weight.
      */
     static Object essence(int[] weights, String[] words) {
         if (words == null
@@ -31,15 +31,17 @@ final class HuffmanCases {
                 || !Arrays.stream(words).allMatch(word -> word != null && word.matches("[01]*"))) {
             return words;
         }
-        String[] lengths = new String[words.length];
-        Arrays.setAll(lengths, symbol -> weights[symbol] + ":" + words[symbol].length());
-        Arrays.sort(lengths);
+        long bits = 0;
+        boolean isTooMuch = false;
+        for (int symbol = 0; symbol < words.length; symbol++) {
+            bits += (long) weights[symbol] * words[symbol].length();
+            isTooMuch |= weights[symbol] == 0 && !words[symbol].isEmpty();
+        }
         String[] given = notEmpty(words);
         boolean areDifferent = Arrays.stream(given).distinct().count() == given.length;
-        return String.join(" ", lengths)
-                + areDifferent
-                + CodeRemarks.isPrefixFree(given)
-                + CodeRemarks.isPrefixFree(CodeRemarks.backwards(given));
+        boolean isRight = CodeRemarks.isPrefixFree(given);
+        boolean isBackwards = !isRight && CodeRemarks.isPrefixFree(CodeRemarks.backwards(given));
+        return bits + " " + isTooMuch + areDifferent + isRight + isBackwards;
     }
 
     /** Weights of 1 for {@code number} symbols. */

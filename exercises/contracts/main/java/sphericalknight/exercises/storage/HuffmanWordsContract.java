@@ -130,8 +130,10 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
 
     @Override
     protected void probe(HuffmanWords answer) {
-        int[][] small = {{900, 1}, {5, 2, 1, 1}, {1, 1, 1, 1}, {0, 4, 0, 4, 0}, {3, 0, 1, 2, 2}, {15, 7, 6, 6, 5}};
-        int[][] large = {FIBONACCI, BOARD, LARGE, MANY, HuffmanCases.fibonacci(40)};
+        int[][] small = {{900, 1}, {5, 2, 1, 1}, {1, 1, 1, 1}, {0, 4, 0, 4, 0}, {4, 0, 1, 2, 2}, {15, 7, 6, 6, 5}};
+        int[] many = MANY.clone();
+        many[many.length - 1] = 1_000; // a word of one bit: without it some are right both ways, forwards and backwards
+        int[][] large = {FIBONACCI, BOARD, LARGE, many, HuffmanCases.fibonacci(40)};
         Stream.of(small, large).flatMap(Stream::of).forEach(weights -> answer.words(weights.clone()));
     }
 

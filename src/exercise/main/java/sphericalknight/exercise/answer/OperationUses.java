@@ -1,9 +1,8 @@
 package sphericalknight.exercise.answer;
 
 import java.util.EnumMap;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Label;
@@ -41,7 +40,7 @@ final class OperationUses extends ClassVisitor {
     }
 
     private final class Operations extends MethodVisitor {
-        private final Set<Label> behind = new HashSet<>();
+        private final Map<Label, Integer> behind = new HashMap<>();
         private int line;
 
         Operations() {
@@ -55,17 +54,18 @@ final class OperationUses extends ClassVisitor {
         @Override
         public void visitLineNumber(int number, Label start) {
             line = number;
+            behind.put(start, number);
         }
 
         @Override
         public void visitLabel(Label label) {
-            behind.add(label);
+            behind.put(label, line);
         }
 
         @Override
         public void visitJumpInsn(int opcode, Label target) {
-            if (behind.contains(target)) {
-                uses(Operation.LOOP);
+            if (behind.containsKey(target)) {
+                lines.putIfAbsent(Operation.LOOP, behind.get(target)); // where it begins, not where it jumps back
             }
             if (opcode != Opcodes.GOTO) {
                 uses(Operation.BRANCH);

@@ -26,6 +26,7 @@ import sphericalknight.exercise.contract.Survey.Seen;
  */
 final class Differences {
     private static final long FILE_A = 0x0101_0101_0101_0101L;
+    private static final long H8 = 1L << 63;
     private static final int FEWEST = 3;
     private static final int LONGEST = 60;
 
@@ -388,7 +389,7 @@ final class Differences {
         boolean isUnseen = Long.bitCount(from) == 1
                 && right.entrySet().stream()
                         .allMatch(each -> (each.getValue() & from) == 0 || lost.containsKey(each.getKey()));
-        if (isUnseen && from == 1L << 63) {
+        if (isUnseen && from == H8) {
             return Optional.of(
                     "A piece on h8 has no squares in " + method + ". h8 is bit 63: a loop over the squares goes"
                             + " up to 63, and with this bit a long is less than 0, so ask != 0, not > 0.");
@@ -403,6 +404,7 @@ final class Differences {
     private static Optional<String> extra(Map<Step, Long> right, Map<Step, Long> extra) {
         List<Step> wrapped = extra.keySet().stream()
                 .filter(step -> !right.containsKey(step) && right.containsKey(step.unwrapped()))
+                .filter(step -> extra.get(step) != H8) // they may be copies of the sign
                 .toList();
         if (!wrapped.isEmpty()) {
             long from = wrapped.stream().map(extra::get).reduce(0L, (a, b) -> a | b);

@@ -147,6 +147,10 @@ class RulesTest {
     @DisplayName("refuse a loop, a decision and a shift where the exercise asks to do without, and say in which line")
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             int n = 0; while (set != 0) { n++; set &= set - 1; } return n; | LOOP | Line 6 has a loop. The answer may be right, but this exercise asks you to do without loops.
+            `while (set != 0) {
+                set &= set - 1;
+            }
+            return 0;`                                             | LOOP | Line 6 has a loop.
             do { set &= set - 1; } while (set != 0); return 0;     | LOOP | Line 6 has a loop.
             class Own { int n() { for (;;); } } return new Own().n(); | LOOP | Line 6 has a loop.
             class Own { int n; Own(long s) { while (s != 0) { n++; s &= s - 1; } } } return new Own(set).n; | LOOP | Line 6 has a loop.

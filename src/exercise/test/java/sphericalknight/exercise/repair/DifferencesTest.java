@@ -13,6 +13,7 @@ import sphericalknight.exercise.contract.ExerciseMethod;
 import sphericalknight.exercise.contract.Survey;
 import sphericalknight.exercise.contract.Survey.Seen;
 import sphericalknight.exercise.sample.Variety;
+import sphericalknight.exercises.sample.Sample;
 
 @DisplayName("What wrong boards have in common")
 class DifferencesTest {
@@ -55,6 +56,22 @@ class DifferencesTest {
                 .isEqualTo(
                         "ONLY_TOO_MUCH: together() leaves no square out, but it gives some too many, none of them a square"
                                 + " of `set`.");
+    }
+
+    @Test
+    @DisplayName("a step wraps round the edge; but what comes out for h8 alone may be copies of the sign")
+    void wrapped() {
+        assertThat(of(step("d4", "c4 e3", "c4 e3"), step("a4", "b3", "b3 h3"), step("h8", "g8", "a8 g8")))
+                .isEqualTo("STEPS_DIFFER: Steps to the left come out on the other side of the board: 1 left, from a4.");
+    }
+
+    /** A board of north(from), for a piece that goes 1 left, or 1 right and 1 down. */
+    private static Seen step(String from, String expected, String actual) {
+        ExerciseMethod north = ExerciseMethod.of(Sample.class).stream()
+                .filter(method -> method.name().equals("north"))
+                .findFirst()
+                .orElseThrow();
+        return new Seen(new Calls.Call(north, new Object[] {set(from)}, 0), set(expected), set(actual));
     }
 
     @Test
