@@ -35,12 +35,19 @@ class LessonsOnJupyterTest {
     /** Two lessons at a time: most of the time Python and a kernel start, and neither uses a whole core. */
     private static final ExecutorService TWO = Executors.newFixedThreadPool(2);
 
+    private static final Map<Path, Future<LessonReport>> REPORTS = new LinkedHashMap<>();
+
     private static Jupyter jupyter;
 
+    /** Begins with the lessons; the other tests, which mostly wait, run meanwhile. */
     @BeforeAll
-    static void findJupyter(TestInfo tests) {
+    static void begin(TestInfo tests) {
         Full.only(tests);
         jupyter = Jupyter.findOrInstall(COURSE, System.err);
+        LessonRunner runner = new LessonRunner(COURSE, new JupyterEngine(COURSE, jupyter).quick());
+        for (Path lesson : Lessons.of(COURSE).all()) {
+            REPORTS.put(lesson, TWO.submit(() -> runner.run(lesson).report()));
+        }
     }
 
     @AfterAll
@@ -51,12 +58,7 @@ class LessonsOnJupyterTest {
     @TestFactory
     @DisplayName("show what is stored")
     Stream<DynamicTest> lessons() {
-        LessonRunner runner = new LessonRunner(COURSE, new JupyterEngine(COURSE, jupyter).quick());
-        Map<Path, Future<LessonReport>> reports = new LinkedHashMap<>();
-        for (Path lesson : Lessons.of(COURSE).all()) {
-            reports.put(lesson, TWO.submit(() -> runner.run(lesson).report()));
-        }
-        return reports.entrySet().stream()
+        return REPORTS.entrySet().stream()
                 .map(each -> dynamicTest(
                         Lessons.nameOf(each.getKey()),
                         () -> isSound(each.getKey(), each.getValue().get())));
