@@ -1,9 +1,9 @@
 // row: 5
 // attack: answers rightly while a thread in the background burns processor time
-// expect: cpu-limit|wrong-answer
+// expect: cpu-limit|wrong-answer|protocol
 // rules: forbidden-call
 // score: some
-// why: the processor time and the steps of all threads of the process count
+// why: the processor time and the steps of all threads count; they overwrite each other's count, and one that goes back is refused
 package knight;
 
 import sphericalknight.exercises.knight.Knight;
