@@ -35,6 +35,9 @@ import sphericalknight.grader.sealed.SealedGrader;
 class SealedAnswersTest {
     private static final String SECRET = "secret";
 
+    /** Of all known wrong answers every second one is graded; the self-check tries them all as answers from another process. */
+    private static final int NTH = 2;
+
     private SealedGrader grader;
 
     @BeforeAll
@@ -62,7 +65,7 @@ class SealedAnswersTest {
     @Tag("exhaustive")
     @ParameterizedTest(name = "exercise {0}")
     @MethodSource("ids")
-    @DisplayName("all exercises: reference, stub, and every known wrong answer")
+    @DisplayName("all exercises: reference, stub, and every second known wrong answer")
     void all(String id) {
         same(Catalogue.find().byId(id).orElseThrow(), Integer.MAX_VALUE);
     }
@@ -85,10 +88,12 @@ class SealedAnswersTest {
         assertThat(nothing.score()).isZero();
 
         List<String> differences = new ArrayList<>();
-        for (Class<?> wrong : solution.knownWrong().stream()
+        List<Class<?>> all = solution.knownWrong().stream()
                 .filter(each -> !each.getAnnotation(KnownWrong.class).fails().equals(KnownWrong.RULES) || most > 1)
                 .limit(most)
-                .toList()) {
+                .toList();
+        for (int i = 0; i < all.size(); i += NTH) {
+            Class<?> wrong = all.get(i);
             CheckResult here = Checker.check(exercise, solution.files(wrong));
             ExerciseVerdict sealed = grader.grade(0, exercise, solution.files(wrong), "known wrong");
             String inProcess =
