@@ -3,7 +3,7 @@
 // expect: cpu-limit|wrong-answer|protocol
 // rules: forbidden-call
 // score: some
-// why: the processor time and the steps of all threads count; they overwrite each other's count, and one that goes back is refused
+// why: the processor time and the steps of all threads count; they overwrite each other's count, and a count that goes down is refused
 package knight;
 
 import sphericalknight.exercises.knight.Knight;

@@ -87,6 +87,7 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
             }
         }
     }
+
     /** A mistake shows in many places; any of them proves it. */
     @Override
     protected Object essence(Object[] arguments, Object result) {

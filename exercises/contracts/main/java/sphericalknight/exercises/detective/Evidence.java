@@ -145,11 +145,12 @@ final class Evidence {
         return other.toString();
     }
 
-    private static boolean isPosition(String fen) {
+    /** Whether {@code fen} can be read as a position; false for null. */
+    static boolean isPosition(String fen) {
         try {
             Position.fromFen(fen);
             return true;
-        } catch (IllegalArgumentException impossible) {
+        } catch (RuntimeException impossible) {
             return false;
         }
     }
@@ -178,7 +179,7 @@ final class Evidence {
                 if (withoutClocks(from).equals(withoutClocks(position))) {
                     return true;
                 }
-                for (int move : from.legalMoves()) {
+                for (int move : plies < 2 ? from.legalMoves() : new int[0]) {
                     next.add(from.after(move).fen());
                 }
             }

@@ -17,23 +17,28 @@ final class Proof {
     private Proof() {}
 
     /**
-     * What charges of the same kind have in common, however their moves were found: proved; or nobody, an innocent or no move is charged; or whether
-     * the position is one of those given, and whether the move is a lawful one and one that the suspect tells.
+     * What charges of the same kind have in common, however their moves were found: it is proved; or it names nobody, which innocent,
+     * no move or no position; or else whether its position is one of those given, with the same clocks, and whether its move is lawful there
+     * and listed by the suspect.
      */
     static String kind(Suspects suspects, Charge charge, String... fens) {
         if (charge == null || charge.suspect() != suspects.culprit()) {
-            return charge == null ? "nobody" : "an innocent";
+            return charge == null ? "nobody" : "innocent " + charge.suspect();
         }
         if (charge.move() == null || charge.move().isEmpty()) {
             return "no move";
+        }
+        if (!Evidence.isPosition(charge.fen())) {
+            return "no position";
         }
         try {
             assertProof(suspects, charge, fens);
             return "proved";
         } catch (AssertionError unproved) {
             boolean isLawful = TRUTH.divide(Position.fromFen(charge.fen()), 1).containsKey(charge.move());
-            boolean isTold = suspects.divide(charge.suspect(), charge.fen(), 1).containsKey(charge.move());
-            return List.of(fens).contains(charge.fen()) + " " + isLawful + " " + isTold;
+            boolean isListed =
+                    suspects.divide(charge.suspect(), charge.fen(), 1).containsKey(charge.move());
+            return List.of(fens).contains(charge.fen()) + " " + isLawful + " " + isListed;
         }
     }
 

@@ -143,7 +143,7 @@ class BestMoveContract extends Contract<BestMove> {
     protected Object essence(Object[] arguments, Object result) {
         int[] men = Stream.of(arguments).mapToInt(man -> (int) man).toArray();
         MatePosition position = new MatePosition(men[0], men[1], men[2], men[3], true);
-        Integer moves = TABLE.choices(position).get(result);
-        return moves != null ? moves : "".equals(result) ? "none" : "illegal";
+        Integer moves = result == null ? null : TABLE.choices(position).get(result);
+        return moves != null || result == null ? moves : result.equals("") ? "none" : "illegal";
     }
 }

@@ -95,7 +95,7 @@ final class Positions {
     }
 
     /**
-     * A remark if {@code yours} is from 2 to 9,999 and is the count for {@code depth} plus or minus 1, where that is at most 3; otherwise
+     * A remark if {@code yours} is from 2 to 9,999 and is the count for {@code depth} plus or minus 1, where that is 1 to 3; otherwise
      * "".
      */
     static String otherDepth(String fen, int depth, long yours) {

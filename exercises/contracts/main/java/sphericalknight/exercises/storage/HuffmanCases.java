@@ -22,8 +22,8 @@ final class HuffmanCases {
 
     /**
      * What codewords have in common with those of a tree in which symbols and trees of equal weight changed places: the length of the
-     * message, and whether a symbol of weight 0 has a word, a word is given twice, or one is the beginning or the end of another. The words
-     * themselves if they are not one text of 0 and 1 for each weight.
+     * message, and whether a symbol of weight 0 has a word, whether all words differ, and whether the code is prefix-free or, if not, would
+     * be if read backwards. The words themselves if they are not one text of 0 and 1 for each weight.
      */
     static Object essence(int[] weights, String[] words) {
         if (words == null
@@ -39,9 +39,9 @@ final class HuffmanCases {
         }
         String[] given = notEmpty(words);
         boolean areDifferent = Arrays.stream(given).distinct().count() == given.length;
-        boolean isRight = CodeRemarks.isPrefixFree(given);
-        boolean isBackwards = !isRight && CodeRemarks.isPrefixFree(CodeRemarks.backwards(given));
-        return bits + " " + isTooMuch + areDifferent + isRight + isBackwards;
+        boolean isPrefixFree = CodeRemarks.isPrefixFree(given);
+        boolean isBackwards = !isPrefixFree && CodeRemarks.isPrefixFree(CodeRemarks.backwards(given));
+        return bits + " " + isTooMuch + areDifferent + isPrefixFree + isBackwards;
     }
 
     /** Weights of 1 for {@code number} symbols. */

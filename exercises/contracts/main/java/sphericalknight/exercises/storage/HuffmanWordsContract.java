@@ -137,7 +137,7 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
         Stream.of(small, large).flatMap(Stream::of).forEach(weights -> answer.words(weights.clone()));
     }
 
-    /** Which of two equal weights comes first makes other words, but no longer message. */
+    /** Which of two equal weights is taken first changes the words, but not the length of the message. */
     @Override
     protected Object essence(Object[] arguments, Object result) {
         return HuffmanCases.essence((int[]) arguments[0], (String[]) result);

@@ -65,7 +65,7 @@ final class OperationUses extends ClassVisitor {
         @Override
         public void visitJumpInsn(int opcode, Label target) {
             if (behind.containsKey(target)) {
-                lines.putIfAbsent(Operation.LOOP, behind.get(target)); // where it begins, not where it jumps back
+                lines.merge(Operation.LOOP, behind.get(target), Math::min); // where the first one begins
             }
             if (opcode != Opcodes.GOTO) {
                 uses(Operation.BRANCH);

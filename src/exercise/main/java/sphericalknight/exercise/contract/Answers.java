@@ -38,10 +38,10 @@ public interface Answers {
     }
 
     /**
-     * The same answers, stopped after a number of steps, which does not depend on the machine as a time limit does; this source if steps
-     * are not counted.
+     * The same answers, newly loaded and stopped after a number of steps, which does not depend on the machine as a time limit does; this
+     * source itself if it cannot be limited.
      *
-     * @param most the maximum number of steps of all calls together
+     * @param most the maximum number of steps of all calls to {@link #create}'s answers together, and to {@link #createApart}'s
      */
     default Answers limited(long most) {
         return this;

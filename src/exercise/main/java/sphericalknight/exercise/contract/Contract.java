@@ -142,7 +142,8 @@ public abstract class Contract<T> {
 
     /**
      * What a fingerprint keeps of a result of a probe: here all of it. A contract that accepts several results of one call keeps what they
-     * have in common, so that an answer that takes equals in another order makes the same mistake by the same name.
+     * have in common, so that the same mistake gets the same name even if an answer tries equal choices in another order. If this throws, all
+     * of the result is kept.
      *
      * @param arguments the arguments of the call, as they are after it
      * @param result whatever the answer returned; it may be wrong in any way, and null

@@ -32,7 +32,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 public final class Fingerprints {
     private static final Duration LIMIT = Duration.ofSeconds(2);
 
-    /** The most steps of an answer in the probes, twice what the slowest known wrong answer that ends needs: a sixth of a second. */
+    /** The most steps of an answer in the probes: twice those of the slowest known wrong answer that ends, about a sixth of a second. */
     private static final long MOST_STEPS = 50_000_000;
 
     private static final String HEADER =
@@ -82,9 +82,9 @@ public final class Fingerprints {
 
     /**
      * Returns the known mistake in one of several methods of an answer with the hashes {@code actual}; empty if there is none or the
-     * exercise has only one method. The known wrong answer must give the same results in that method. If the known wrong answer is wrong in that method only, it must fail no test in
-     * {@code passed}. If it is wrong in other methods, too, these must be right in the learner's answer, or call that method: then
-     * they may well be wrong in another way, for they show every other mistake as well.
+     * exercise has only one method. The known wrong answer must give the same results in that method. If the known wrong answer is wrong in
+     * that method only, it must fail no test in {@code passed}. If it is wrong in other methods, too, these must be right in the learner's
+     * answer, or call that method: then they may well be wrong in another way, for they show every other mistake as well.
      *
      * @param calls whether the first method calls the second one in this answer; then the first is not to blame for what the second one
      *     gets wrong

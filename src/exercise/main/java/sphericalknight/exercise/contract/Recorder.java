@@ -47,7 +47,7 @@ final class Recorder implements ExerciseMethod.Handler {
         Object result;
         try {
             result = method.call(answer, arguments);
-            add(hash, contract.essence(arguments, result));
+            add(hash, essence(arguments, result));
         } catch (Throwable thrown) {
             add(hash, Platform.name(thrown));
             if (thrown instanceof StopSign.Stopped) {
@@ -62,6 +62,15 @@ final class Recorder implements ExerciseMethod.Handler {
             returned.add(result);
         }
         return result;
+    }
+
+    /** What the contract keeps of a result; all of it if the contract cannot tell. */
+    private Object essence(Object[] arguments, Object result) {
+        try {
+            return contract.essence(arguments, result);
+        } catch (RuntimeException | AssertionError notForeseen) {
+            return result;
+        }
     }
 
     private static Object[] copies(Object[] arguments) {

@@ -404,7 +404,7 @@ final class Differences {
     private static Optional<String> extra(Map<Step, Long> right, Map<Step, Long> extra) {
         List<Step> wrapped = extra.keySet().stream()
                 .filter(step -> !right.containsKey(step) && right.containsKey(step.unwrapped()))
-                .filter(step -> extra.get(step) != H8) // they may be copies of the sign
+                .filter(step -> extra.get(step) != H8) // from h8 alone these may be copies of the sign bit
                 .toList();
         if (!wrapped.isEmpty()) {
             long from = wrapped.stream().map(extra::get).reduce(0L, (a, b) -> a | b);
@@ -416,8 +416,9 @@ final class Differences {
             return Optional.of(
                     which + " come out on the other side of the board: " + steps + ", from " + squares(from) + ".");
         }
-        List<Step> never =
-                extra.keySet().stream().filter(step -> !right.containsKey(step)).toList();
+        List<Step> never = extra.keySet().stream()
+                .filter(step -> !right.containsKey(step) && extra.get(step) != H8)
+                .toList();
         if (never.isEmpty() || never.size() > 4) {
             return Optional.empty();
         }

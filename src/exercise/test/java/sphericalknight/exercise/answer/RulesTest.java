@@ -151,6 +151,10 @@ class RulesTest {
                 set &= set - 1;
             }
             return 0;`                                             | LOOP | Line 6 has a loop.
+            `for (int i = 0; i < 2; i++) {
+                while (set != 0) { set &= set - 1; }
+            }
+            return 0;`                                             | LOOP | Line 6 has a loop.
             do { set &= set - 1; } while (set != 0); return 0;     | LOOP | Line 6 has a loop.
             class Own { int n() { for (;;); } } return new Own().n(); | LOOP | Line 6 has a loop.
             class Own { int n; Own(long s) { while (s != 0) { n++; s &= s - 1; } } } return new Own(set).n; | LOOP | Line 6 has a loop.
