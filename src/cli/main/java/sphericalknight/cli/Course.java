@@ -3,6 +3,7 @@ package sphericalknight.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine;
@@ -20,7 +21,10 @@ import sphericalknight.common.UserError;
         versionProvider = Course.Version.class,
         usageHelpAutoWidth = true,
         sortOptions = false,
-        subcommands = {
+        subcommands = CommandLine.HelpCommand.class)
+public final class Course implements Runnable {
+    /** The commands, apart from the help and those that the script {@code course} itself runs. */
+    private static final List<Class<?>> COMMANDS = List.of(
             LabCommand.class,
             RunCommand.class,
             ListCommand.class,
@@ -48,17 +52,25 @@ import sphericalknight.common.UserError;
             TrainCommand.class,
             MemoryCommand.class,
             NewCommand.class,
-            ToolsCommand.class,
-            CommandLine.HelpCommand.class
-        })
-public final class Course implements Runnable {
+            ToolsCommand.class);
+
     public static void main(String[] args) {
-        System.exit(commandLine().execute(args));
+        System.exit(commandLine(args.length == 0 ? "" : args[0]).execute(args));
     }
 
-    /** Returns the command line, set up to report errors in the course's form. */
+    /** Returns the command line with all commands, set up to report errors in the course's form. */
     static CommandLine commandLine() {
-        return CommandGroups.in(new CommandLine(new Course()))
+        return commandLine("");
+    }
+
+    /** The command line with the command {@code word} alone, which starts faster; with all commands if there is none of that name. */
+    private static CommandLine commandLine(String word) {
+        List<Class<?>> named = COMMANDS.stream()
+                .filter(type -> type.getAnnotation(Command.class).name().equals(word))
+                .toList();
+        CommandLine course = new CommandLine(new Course());
+        (named.isEmpty() ? COMMANDS : named).forEach(course::addSubcommand);
+        return CommandGroups.in(course)
                 .setParameterExceptionHandler(ExitCode::badInput)
                 .setExecutionExceptionHandler(ExitCode::exception)
                 .setCaseInsensitiveEnumValuesAllowed(true);

@@ -308,6 +308,45 @@ class LauncherTest {
         }
 
         @Test
+        @DisplayName("makes jars for the learner's commands once after each build, for these commands only")
+        void jars() throws IOException {
+            Path jdk = sandbox.jdk("with-jar", "17.0.9");
+            Sandbox.script(jdk.resolve("bin/jar"), "for word; do case $word in *.jar) echo >\"$word\" ;; esac; done");
+            sandbox.set("JAVA_HOME", jdk);
+            sandbox.course("help");
+            Ended first = sandbox.course("check", "2.1");
+            assertThat(first.err()).startsWith("Preparing quick checks");
+            assertThat(first.out())
+                    .contains(".course/quick/cli.jar:", ".course/quick/contracts.jar:")
+                    .endsWith("[check]\n[2.1]\n");
+            assertThat(sandbox.course("check", "2.1")).isEqualTo(new Ended(0, first.out(), ""));
+            assertThat(sandbox.course("help").out()).contains("/src/cli/target/classes:");
+            sandbox.touch("src/library/main/java/Squares.java");
+            assertThat(sandbox.course("list").err()).contains("sources are newer", "Preparing quick checks");
+        }
+
+        @Test
+        @DisplayName("takes the class folders for all commands where the JDK has no program jar")
+        void noJars() {
+            assertThat(sandbox.course("check", "2.1").out()).contains("/src/cli/target/classes:");
+            assertThat(sandbox.course("check", "2.1").err()).isEmpty();
+        }
+
+        @Test
+        @DisplayName("archives the classes of a check so that this JVM takes them, with any folder's name")
+        void archive() {
+            sandbox.realBuild();
+            sandbox.set("JAVA_HOME", System.getProperty("java.home"));
+            Ended first = sandbox.course("list");
+            assertThat(first.out()).contains("2.1   ERROR"); // the sandbox has no such file
+            sandbox.set("JAVA_TOOL_OPTIONS", "-Xshare:on"); // ends a JVM that cannot use the archive
+            assertThat(sandbox.course("list").out()).isEqualTo(first.out());
+            assertThat(sandbox.root.resolve(".course/quick"))
+                    .isDirectoryContaining("glob:**.jsa")
+                    .isDirectoryNotContaining("glob:**rehearsal");
+        }
+
+        @Test
         @DisplayName("test --help explains instead of testing")
         void testHelp() throws IOException {
             assertThat(sandbox.course("test", "--help").out()).endsWith("[test]\n[--help]\n");

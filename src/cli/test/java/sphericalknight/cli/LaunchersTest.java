@@ -23,13 +23,13 @@ class LaunchersTest {
     @DisplayName("the class path has the classes of every module that the commands need")
     void modules(String launcher) throws IOException {
         String last = "";
-        Matcher list = Pattern.compile("in \\(?((?:(?:src|exercises)[/\\\\]\\w+[ ;)]+)+)")
+        Matcher list = Pattern.compile("(?:modules=\"|in \\()((?:(?:src|exercises)[/\\\\]\\w+[ \")]+)+)")
                 .matcher(Files.readString(ROOT.resolve(launcher)));
         while (list.find()) {
             last = list.group(1);
         }
         assertThat(List.of(
-                        last.replace('\\', '/').replaceAll("[;)]", "").strip().split(" ")))
+                        last.replace('\\', '/').replaceAll("[\")]", "").strip().split(" ")))
                 .containsExactlyElementsOf(CoursePaths.COMMAND_MODULES);
     }
 

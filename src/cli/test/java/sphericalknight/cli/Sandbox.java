@@ -11,6 +11,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import sphericalknight.common.CoursePaths;
 
 /**
  * A tiny project with the real launcher, a PATH that holds only what a test puts there, and fakes of {@code java} and
@@ -98,6 +100,21 @@ final class Sandbox {
                 .replace("CALLS", calls().toString()));
     }
 
+    /** A Maven that builds by copying this project's own classes. */
+    void realBuild() {
+        Path real = CoursePaths.find().root();
+        StringBuilder copies = new StringBuilder("PATH=/usr/bin:/bin\n");
+        Stream.concat(
+                        CoursePaths.COMMAND_MODULES.stream().map(module -> module + "/target/classes"),
+                        Stream.of("src/cli/target/lib"))
+                .forEach(built ->
+                        copies.append("""
+                        mkdir -p "PLACE" && cp -R "REAL/." "PLACE"
+                        """.replace("PLACE", root.resolve(built).toString())
+                                .replace("REAL", real.resolve(built).toString())));
+        script(bin.resolve("mvn"), copies.toString());
+    }
+
     /** How often Maven was called, with which words. */
     List<String> mavenCalls() throws IOException {
         return Files.exists(calls()) ? Files.readAllLines(calls()) : List.of();
@@ -179,7 +196,7 @@ final class Sandbox {
         }
     }
 
-    /** Makes a program of this machine available, by a script: warnings follow links out of a temporary folder. */
+    /** Makes a program of this machine available, by a script: warnings follow copies out of a temporary folder. */
     private void offer(String tool) {
         for (String place : System.getenv("PATH").split(":")) {
             Path real = Path.of(place, tool);
