@@ -2,6 +2,7 @@ package sphericalknight.exercises.detective;
 
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -47,6 +48,8 @@ final class Evidence {
             Map.entry(Mistake.EN_PASSANT_NOT_NOTED, List.of(ENDGAME, KIWIPETE)),
             Map.entry(Mistake.ROOK_LOSES_BOTH_RIGHTS, List.of("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", ROOKS)));
 
+    private static final Map<String, String> FOUND = new HashMap<>();
+
     private Evidence() {}
 
     /**
@@ -87,9 +90,15 @@ final class Evidence {
 
     /**
      * The FEN of one of the positions listed for the mistake, with up to {@value #MOST_ADDED} more pieces on random empty squares, and
-     * perhaps with the sides swapped; the position still reveals the mistake.
+     * perhaps with the sides swapped; the position still reveals the mistake. It is kept for the next test with the same random numbers: a
+     * search for the slip asks hundreds of times.
      */
-    static String random(Mistake mistake, SplittableRandom random) {
+    static synchronized String random(Mistake mistake, SplittableRandom random) {
+        long seed = random.nextLong();
+        return FOUND.computeIfAbsent(mistake + " " + seed, key -> found(mistake, new SplittableRandom(seed)));
+    }
+
+    private static String found(Mistake mistake, SplittableRandom random) {
         List<String> shown = SHOWN_BY.get(mistake);
         while (true) {
             String fen = withMorePieces(shown.get(random.nextInt(shown.size())), random);

@@ -80,7 +80,7 @@ class KingStepsContract extends Contract<KingSteps> {
         long steps = 0;
         for (int to = 0; to < 64; to++) {
             boolean isSafe = distance(to, enemyKing) > 1;
-            for (int knight = 0; knight < 64; knight++) {
+            for (int knight = 0; knights != 0 && knight < 64; knight++) {
                 int files = Math.abs(to % 8 - knight % 8);
                 int ranks = Math.abs(to / 8 - knight / 8);
                 isSafe &= (knights >>> knight & 1) == 0 || files * ranks != 2;

@@ -78,22 +78,22 @@ class SliderWalkContract extends Contract<SliderWalk> {
         randomly(20, random -> {
             int[] empty = board(random);
             for (int square = 0; square < 64; square++) {
-                int[] board = empty.clone();
+                int[] withRook = empty.clone();
+                int[] withBishop = empty.clone();
                 int from = 16 * (square / 8) + square % 8;
                 int sign = random.nextBoolean() ? 1 : -1;
-                board[from] = sign * 4;
-                int at = square;
-                smallestFirst(~squares(board, 0), () -> {
-                    long others = ~squares(board, sign);
-                    int[] given = board.clone();
-                    long rook = walk.rook(at, ~squares(board, 0)) & others;
-                    same(answer().rook(given, from), board, from, rook, piece(board, from));
-                    assertUnchanged("rook", Arrays.equals(given, board));
-                    board[from] = sign * 3;
-                    given[from] = sign * 3;
-                    long bishop = walk.bishop(at, ~squares(board, 0)) & others;
-                    same(answer().bishop(given, from), board, from, bishop, piece(board, from));
-                    assertUnchanged("bishop", Arrays.equals(given, board));
+                withRook[from] = sign * 4;
+                withBishop[from] = sign * 3;
+                long occupied = ~squares(withRook, 0);
+                long rook = walk.rook(square, occupied) & ~squares(withRook, sign);
+                long bishop = walk.bishop(square, occupied) & ~squares(withRook, sign);
+                smallestFirst(occupied, () -> {
+                    int[] given = withRook.clone();
+                    same(answer().rook(given, from), withRook, from, rook, piece(withRook, from));
+                    assertUnchanged("rook", Arrays.equals(given, withRook));
+                    given = withBishop.clone();
+                    same(answer().bishop(given, from), withBishop, from, bishop, piece(withBishop, from));
+                    assertUnchanged("bishop", Arrays.equals(given, withBishop));
                 });
             }
         });

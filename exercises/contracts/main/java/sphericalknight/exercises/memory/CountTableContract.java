@@ -2,6 +2,7 @@ package sphericalknight.exercises.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -118,17 +119,22 @@ class CountTableContract extends Contract<CountTable> {
     }
 
     private void store(long[] table, long key, int depth, long count, long... after) {
-        assertThat(Boards.slots(answer().store(table.clone(), key, depth, count)))
-                .as("key %s, depth %d, count %d stored in%n%s", Boards.key(key), depth, count, Boards.slots(table))
-                .isEqualTo(Boards.slots(after));
+        long[] yours = answer().store(table.clone(), key, depth, count);
+        if (!Arrays.equals(yours, after)) {
+            String words = "key %s, depth %d, count %d stored in%n%s"
+                    .formatted(Boards.key(key), depth, count, Boards.slots(table));
+            assertThat(Boards.slots(yours)).as("%s", words).isEqualTo(Boards.slots(after));
+        }
     }
 
     private void probe(long[] table, long key, int depth, long expected) {
         long[] given = table.clone();
-        assertThat(answer().probe(given, key, depth))
-                .as("key %s, depth %d looked up in%n%s", Boards.key(key), depth, Boards.slots(table))
+        long count = answer().probe(given, key, depth);
+        String slots = count == expected ? "" : Boards.slots(table);
+        assertThat(count)
+                .as("key %s, depth %d looked up in%n%s", Boards.key(key), depth, slots)
                 .isEqualTo(expected);
-        assertUnchanged("probe", Boards.slots(given).equals(Boards.slots(table)));
+        assertUnchanged("probe", Arrays.equals(given, table));
     }
 
     @Override

@@ -60,6 +60,13 @@ final class UndoCases {
 
     private UndoCases() {}
 
+    /** A move from one square to another, with the {@linkplain #state state} before and after it. */
+    record Made(int[] before, int from, int to, int[] after) {
+        Made(Position position, int move) {
+            this(state(position), Move.from(move), UndoCases.to(move), state(position.after(move)));
+        }
+    }
+
     static Position position(String fenAndMove) {
         return Position.fromFen(fenAndMove.substring(0, fenAndMove.lastIndexOf(' ')));
     }

@@ -8,8 +8,8 @@ import sphericalknight.chess.position.Uci;
 
 /** Random games for exercise 8.4, kept for the next test with the same random numbers: a search for the slip asks hundreds of times. */
 final class UndoGames {
-    /** A position and a move in it, which has been made in a random game. */
-    record Case(long occupied, String fen, int move, String words) {}
+    /** A move that has been made in a random game, the squares occupied before it, and both as a text. */
+    record Case(long occupied, UndoCases.Made made, String words) {}
 
     private record Games(long first, List<Case> cases) {}
 
@@ -38,8 +38,8 @@ final class UndoGames {
                 continue;
             }
             int move = legal[random.nextInt(legal.length)];
-            String fen = position.fen();
-            cases.add(new Case(position.occupied(), fen, move, fen + ", " + Uci.text(position, move)));
+            String words = position.fen() + ", " + Uci.text(position, move);
+            cases.add(new Case(position.occupied(), new UndoCases.Made(position, move), words));
             position.make(move);
         }
         return cases;

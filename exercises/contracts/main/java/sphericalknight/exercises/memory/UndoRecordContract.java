@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.fail;
 import java.util.Arrays;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.chess.position.Move;
 import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.Uci;
 import sphericalknight.exercise.contract.Contract;
@@ -85,42 +84,42 @@ class UndoRecordContract extends Contract<UndoRecord> {
     @DisplayName("3,000 random moves, castling and captures in passing among them")
     void randomGames() {
         for (UndoGames.Case each : UndoGames.cases(random())) {
-            smallestFirst(each.occupied(), () -> check(Position.fromFen(each.fen()), each.move(), each.words()));
+            smallestFirst(each.occupied(), () -> check(each.made(), each.words()));
         }
     }
 
     private void back(String fenAndMove, String words) {
         Position position = UndoCases.position(fenAndMove);
-        check(position, Uci.move(position, fenAndMove.substring(fenAndMove.lastIndexOf(' ') + 1)), words);
+        int move = Uci.move(position, fenAndMove.substring(fenAndMove.lastIndexOf(' ') + 1));
+        check(new UndoCases.Made(position, move), words);
     }
 
-    private void check(Position position, int move, String words) {
-        int[] before = UndoCases.state(position);
+    private void check(UndoCases.Made made, String words) {
         int[] restored = null;
         RuntimeException thrown = null;
         try {
-            restored = restored(answer(), answerApart(), position, move);
+            restored = restored(answer(), answerApart(), made);
         } catch (RuntimeException e) {
             thrown = e;
         }
-        if (!Arrays.equals(restored, before)) {
+        if (!Arrays.equals(restored, made.before())) {
             UndoRecord alone = answerApart();
-            if (Arrays.equals(restored(alone, alone, position, move), before)) {
+            if (Arrays.equals(restored(alone, alone, made), made.before())) {
                 fail(UndoCases.KEPT);
             }
             if (thrown != null) {
                 throw thrown;
             }
-            fail(words + "; " + Boards.restored(before, restored));
+            fail(words + "; " + Boards.restored(made.before(), restored));
         }
     }
 
-    private static int[] restored(UndoRecord there, UndoRecord back, Position position, int move) {
-        int[] given = UndoCases.state(position);
-        int[] record = there.remember(given, Move.from(move), UndoCases.to(move));
-        assertUnchanged("remember", Arrays.equals(given, UndoCases.state(position)));
+    private static int[] restored(UndoRecord there, UndoRecord back, UndoCases.Made made) {
+        int[] given = made.before().clone();
+        int[] record = there.remember(given, made.from(), made.to());
+        assertUnchanged("remember", Arrays.equals(given, made.before()));
         assertShort(record);
-        return back.restore(UndoCases.state(position.after(move)), record.clone());
+        return back.restore(made.after().clone(), record.clone());
     }
 
     private static void assertShort(int[] record) {
@@ -134,9 +133,10 @@ class UndoRecordContract extends Contract<UndoRecord> {
     protected void probe(UndoRecord answer) {
         for (String each : UndoCases.PROBES) {
             Position position = UndoCases.position(each);
-            int move = Uci.move(position, each.substring(each.lastIndexOf(' ') + 1));
-            int[] record = answer.remember(UndoCases.state(position), Move.from(move), UndoCases.to(move));
-            answer.restore(UndoCases.state(position.after(move)), record == null ? new int[0] : record);
+            UndoCases.Made made =
+                    new UndoCases.Made(position, Uci.move(position, each.substring(each.lastIndexOf(' ') + 1)));
+            int[] record = answer.remember(made.before(), made.from(), made.to());
+            answer.restore(made.after(), record == null ? new int[0] : record);
         }
     }
 }

@@ -52,16 +52,8 @@ public interface Answers {
         return VISIBLE_SEED;
     }
 
-    /**
-     * The number, from 0, of the {@linkplain Contract#smallestFirst postponed} check of a test that runs before the others, because it will
-     * probably fail; -1 if they all run in their order. A search for the slip asks for the same test hundreds of times.
-     */
-    default int hardestCheck() {
-        return -1;
-    }
-
-    /** Called when the postponed check with this number has failed. */
-    default void checkFailed(int number) {}
+    /** Called with the {@linkplain Contract#smallestFirst postponed} checks of a test before they run. */
+    default void postponed(PostponedChecks checks) {}
 
     /**
      * Called before each test.

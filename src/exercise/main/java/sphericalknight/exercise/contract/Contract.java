@@ -19,11 +19,12 @@ import sphericalknight.exercise.catalogue.Names;
 @TestMethodOrder(SourceOrder.class)
 @DisplayNameGeneration(ExerciseTitle.class)
 public abstract class Contract<T> {
-    private final SmallestFirst putOff = new SmallestFirst();
+    private final PostponedChecks postponed = new PostponedChecks(this);
     private Answers answers;
     private Calls calls;
     private T answer;
     private T apart;
+    private boolean isAsked;
 
     /** The answer under test: the learner's, the reference, or a known wrong one. There is one per test, created on the first call. */
     protected final T answer() {
@@ -57,6 +58,7 @@ public abstract class Contract<T> {
     }
 
     private T made(Maker<T> maker) {
+        isAsked = true;
         try {
             Class<T> exercise = exercise(getClass());
             T made = maker.make(exercise);
@@ -102,7 +104,7 @@ public abstract class Contract<T> {
      * @param check calls the answer and compares the result; it must keep a copy of its board
      */
     protected final void smallestFirst(long pieces, Runnable check) {
-        putOff.add(pieces, check);
+        postponed.add(pieces, check);
     }
 
     /**
@@ -158,12 +160,17 @@ public abstract class Contract<T> {
     }
 
     final void checkSmallestFirst() {
-        putOff.run(answers);
+        if (!postponed.isEmpty()) {
+            answers.postponed(postponed);
+            postponed.run(!isAsked);
+        }
     }
 
-    /** Takes answers from {@code source}. */
+    /** Takes answers from {@code source}, and forgets those from another one. */
     final void use(Answers source) {
         answers = source;
+        answer = null;
+        apart = null;
     }
 
     /** Takes answers from {@code source}, and records all calls to them in {@code watch}. */

@@ -18,6 +18,7 @@ import sphericalknight.exercise.contract.Answers;
 import sphericalknight.exercise.contract.LoadedAnswers;
 import sphericalknight.exercise.contract.PlainRun;
 import sphericalknight.exercise.contract.Platform;
+import sphericalknight.exercise.contract.PostponedChecks;
 
 /** Runs the tests of an exercise with changed answers, until the allowed steps or the time are used up. */
 final class Trials {
@@ -39,6 +40,8 @@ final class Trials {
     private static final long WORK_OF_A_TEST = 60_000;
     /** The cost of making and loading a change, in steps. */
     private static final long WORK_OF_A_CHANGE = 40_000;
+    /** The cost of a step in the initialisation of static fields, which runs once and is not yet compiled. */
+    private static final long WORK_OF_A_FIRST_STEP = 16;
 
     /**
      * The time limit of one test, which usually takes milliseconds. It stops only a changed answer whose steps become slower and slower,
@@ -68,8 +71,8 @@ final class Trials {
     private long most = MOST_WORK;
     private Duration longest = LONGEST;
     private final long usedBefore = Platform.timeUsed();
-    /** The number of the check that failed last, by test. */
-    private final Map<String, Integer> hardest = new HashMap<>();
+    /** The postponed checks of a test, by its name and seed. */
+    private final Map<List<Object>, PostponedChecks> postponed = new HashMap<>();
     /** The tests that have asked for the seed of random inputs. */
     private final Set<String> seeded = new HashSet<>();
 
@@ -126,7 +129,9 @@ final class Trials {
     private Answers load(AnswerClasses answer, long most) {
         work += WORK_OF_A_CHANGE;
         try {
-            return new LoadedAnswers(answer, exercise.type().getClassLoader(), most);
+            Answers loaded = new LoadedAnswers(answer, exercise.type().getClassLoader(), most);
+            work += WORK_OF_A_FIRST_STEP * steps(loaded);
+            return loaded;
         } catch (LinkageError | RuntimeException e) { // not every change makes a class file that can be read
             return new Answers() {
                 @Override
@@ -213,6 +218,7 @@ final class Trials {
     /** What {@code test} throws for {@code answers}, which may be that the steps or the time ran out; empty if it passes. */
     Optional<Throwable> thrown(String test, Answers answers) {
         long before = steps(answers);
+        List<Object> inputs = List.of(test, answers.seed());
         Answers watched = new ChangedAnswers(answers) {
             @Override
             public long seed() {
@@ -221,17 +227,12 @@ final class Trials {
             }
 
             @Override
-            public int hardestCheck() {
-                return hardest.getOrDefault(test, -1);
-            }
-
-            @Override
-            public void checkFailed(int number) {
-                hardest.put(test, number);
+            public void postponed(PostponedChecks checks) {
+                postponed.put(inputs, checks);
             }
         };
         Optional<Throwable> thrown = Platform.within(PATIENCE, ENDLESS, () -> {
-            Optional<Throwable> end = PlainRun.test(exercise.contract(), test, watched);
+            Optional<Throwable> end = thrown(test, watched, Optional.ofNullable(postponed.get(inputs)));
             return Platform.isOver() ? ENDLESS : end;
         });
         if (thrown.isPresent() && steps(answers) >= mostSteps) {
@@ -239,6 +240,13 @@ final class Trials {
         }
         work += thrown == ENDLESS ? 3 * MOST_WORK : WORK_OF_A_TEST + steps(answers) - before;
         return thrown;
+    }
+
+    private Optional<Throwable> thrown(String test, Answers answers, Optional<PostponedChecks> checks) {
+        Optional<Throwable> thrown = checks.flatMap(known -> known.thrown(answers));
+        boolean isRun =
+                thrown.isPresent() || checks.map(PostponedChecks::isWholeTest).orElse(false);
+        return isRun ? thrown : PlainRun.test(exercise.contract(), test, answers);
     }
 
     /** The number of steps so far; 0 if the static fields of a changed answer cannot be initialised. */
