@@ -25,28 +25,28 @@ class SquareLinesContract extends Contract<SquareLines> {
     }
 
     @Test
-    @DisplayName("a rising diagonal above the long one: c5")
+    @DisplayName("rising diagonals: the long one through e5, and c5's above it")
     void risingAbove() {
         compare("rising diagonal", "e5", answer().rising(square("e5")), "a1 b2 c3 d4 e5 f6 g7 h8");
         compare("rising diagonal", "c5", answer().rising(square("c5")), "a3 b4 c5 d6 e7 f8");
     }
 
     @Test
-    @DisplayName("a rising diagonal below the long one: f2")
+    @DisplayName("rising diagonals below the long one: f2's, and h1 alone")
     void risingBelow() {
         compare("rising diagonal", "f2", answer().rising(square("f2")), "e1 f2 g3 h4");
         compare("rising diagonal", "h1", answer().rising(square("h1")), "h1");
     }
 
     @Test
-    @DisplayName("a falling diagonal above the long one: g6")
+    @DisplayName("falling diagonals: the long one through d5, and g6's above it")
     void fallingAbove() {
         compare("falling diagonal", "d5", answer().falling(square("d5")), "a8 b7 c6 d5 e4 f3 g2 h1");
         compare("falling diagonal", "g6", answer().falling(square("g6")), "e8 f7 g6 h5");
     }
 
     @Test
-    @DisplayName("a falling diagonal below the long one: b4")
+    @DisplayName("falling diagonals below the long one: b4's, and a1 alone")
     void fallingBelow() {
         compare("falling diagonal", "b4", answer().falling(square("b4")), "a5 b4 c3 d2 e1");
         compare("falling diagonal", "a1", answer().falling(square("a1")), "a1");

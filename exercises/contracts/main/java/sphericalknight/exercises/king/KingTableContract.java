@@ -64,7 +64,7 @@ class KingTableContract extends Contract<KingTable> {
     private static void entry(long[] table, int square, long expected) {
         assertBoard(table[square])
                 .with('K', bit(square))
-                .as("entry " + square + ", a king on " + name(square))
+                .as("table()[" + square + "], a king on " + name(square))
                 .isEqualTo(expected);
     }
 

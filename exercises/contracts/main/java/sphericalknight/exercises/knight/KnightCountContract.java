@@ -56,7 +56,7 @@ class KnightCountContract extends Contract<KnightCount> {
     @DisplayName("nowhere 1, 5 or 7")
     void neverFive() {
         assertBoard(withMoves(1) | withMoves(5) | withMoves(7))
-                .as("squares with 1, 5 or 7 moves")
+                .as("the squares for which moves() gives 1, 5 or 7")
                 .isEqualTo(0L);
         for (int moves : NUMBERS) {
             int expected = Long.bitCount(expected(moves));
@@ -72,7 +72,9 @@ class KnightCountContract extends Contract<KnightCount> {
     @DisplayName("2, 3, 4, 6 and 8, each on the right squares")
     void everySquare() {
         for (int moves : NUMBERS) {
-            assertBoard(withMoves(moves)).as("squares with " + moves + " moves").isEqualTo(expected(moves));
+            assertBoard(withMoves(moves))
+                    .as("the squares for which moves() gives " + moves)
+                    .isEqualTo(expected(moves));
         }
     }
 

@@ -57,9 +57,7 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
     @Test
     @DisplayName("the empty set gives -1")
     void emptySet() {
-        number("", -1, "the empty set has no highest square");
-        number("b2", 9, "after the empty set");
-        number("", -1, "the empty set once more, after {b2}");
+        numbersEmptySet(-1, "the empty set has no highest square");
     }
 
     @Test

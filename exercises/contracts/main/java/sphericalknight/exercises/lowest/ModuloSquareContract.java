@@ -55,9 +55,7 @@ class ModuloSquareContract extends SquareTests<ModuloSquare> {
     @Test
     @DisplayName("the empty set gives 64")
     void emptySet() {
-        number("", 64, "0 leaves the remainder 0, which no square leaves");
-        number("b2", 9, "after the empty set");
-        number("", 64, "the empty set once more, after {b2}");
+        numbersEmptySet(64, "0 leaves the remainder 0, which no square leaves");
     }
 
     @Test

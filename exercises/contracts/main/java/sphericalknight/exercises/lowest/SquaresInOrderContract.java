@@ -31,7 +31,12 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
     @DisplayName("the empty set has none")
     void emptySet() {
         squares("");
-        squares("b2", 9);
+        int[] after = answer().squares(set("b2"));
+        assertThat(after)
+                .withFailMessage(
+                        "{b2} gives %s after the empty set, and something else alone: a call must not depend on an earlier one.",
+                        Arrays.toString(after))
+                .isEqualTo(answerApart().squares(set("b2")));
         squares("");
     }
 

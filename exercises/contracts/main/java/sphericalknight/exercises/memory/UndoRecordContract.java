@@ -64,7 +64,7 @@ class UndoRecordContract extends Contract<UndoRecord> {
     }
 
     @Test
-    @DisplayName("a record is short: at most ten numbers")
+    @DisplayName("two records made one after the other: both short, at most ten numbers, and each brings its move back")
     void shortRecord() {
         Position before = UndoCases.position(UndoCases.CAPTURE);
         int[] state = UndoCases.state(before);

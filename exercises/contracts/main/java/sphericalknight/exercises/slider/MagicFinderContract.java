@@ -91,7 +91,8 @@ class MagicFinderContract extends Contract<MagicFinder> {
         long[] givenBlockers = blockers.clone();
         long[] givenAttacks = attacks.clone();
         long magic = answer().magic(givenBlockers, givenAttacks, seed);
-        assertUnchanged("magic", Arrays.equals(givenBlockers, blockers) && Arrays.equals(givenAttacks, attacks));
+        assertUnchanged("magic", "blockers", Arrays.equals(givenBlockers, blockers));
+        assertUnchanged("magic", "attacks", Arrays.equals(givenAttacks, attacks));
         int[] wayAt = new int[blockers.length];
         for (int way = 0; way < blockers.length; way++) {
             int index = (int) ((blockers[way] * magic) >>> (64 - Integer.numberOfTrailingZeros(blockers.length)));

@@ -19,11 +19,10 @@ class MagicLookupContract extends Contract<MagicLookup> {
     @Test
     @DisplayName("three squares that keep their order: the index is binary")
     void threeSquares() {
-        long push = 1L << 60;
-        index("", "b1 c1 d1", push, 0, "nothing is occupied");
-        index("b1", "b1 c1 d1", push, 1, "bit 1 goes to bit 61, the lowest of the top three");
-        index("c1", "b1 c1 d1", push, 2, "bit 2 goes to bit 62");
-        index("b1 c1", "b1 c1 d1", push, 3, "bits 61 and 62");
+        index("", "b1 c1 d1", 1L << 60, 0, "nothing is occupied");
+        index("b1", "b1 c1 d1", 1L << 60, 1, "bit 1 goes to bit 61, the lowest of the top three");
+        index("c1", "b1 c1 d1", 1L << 60, 2, "bit 2 goes to bit 62");
+        index("b1 c1", "b1 c1 d1", 1L << 60, 3, "bits 61 and 62");
     }
 
     @Test
@@ -97,7 +96,8 @@ class MagicLookupContract extends Contract<MagicLookup> {
         long[] givenBlockers = blockers.clone();
         long[] givenAttacks = attacks.clone();
         long[] table = answer().table(mask, magic, givenBlockers, givenAttacks).clone();
-        assertUnchanged("table", Arrays.equals(givenBlockers, blockers) && Arrays.equals(givenAttacks, attacks));
+        assertUnchanged("table", "blockers", Arrays.equals(givenBlockers, blockers));
+        assertUnchanged("table", "attacks", Arrays.equals(givenAttacks, attacks));
         assertThat(table.length)
                 .as("entries for %d relevant squares", Long.bitCount(mask))
                 .isEqualTo(blockers.length);

@@ -22,6 +22,8 @@ final class CallText {
     private static final Set<String> SETS_OF_32 = Set.of("men", "empty", "own", "enemies", "occupied", "diagonal");
     private static final int LONGEST_SET = 10;
     private static final int LONGEST_ARRAY = 12;
+    /** The positions of a game need all their keys. */
+    private static final int LONGEST_GAME = 24;
     /** How many entries of a longer array are shown. */
     private static final int FIRST_ENTRIES = 3;
 
@@ -110,7 +112,7 @@ final class CallText {
 
     private static String array(Object array, int longest, String name) {
         int length = Array.getLength(array);
-        if (length > longest) {
+        if (length > (name.equals("keys") ? Math.max(longest, LONGEST_GAME) : longest)) {
             boolean isOneValue =
                     IntStream.range(1, length).allMatch(i -> Objects.equals(Array.get(array, i), Array.get(array, 0)));
             if (isOneValue) {

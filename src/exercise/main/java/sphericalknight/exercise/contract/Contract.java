@@ -46,10 +46,20 @@ public abstract class Contract<T> {
      * @param isUnchanged whether the array is as it was before the call
      */
     protected static void assertUnchanged(String method, boolean isUnchanged) {
+        assertUnchanged(method, "", isUnchanged);
+    }
+
+    /**
+     * Fails if a method has changed an array that belongs to its caller, and says which.
+     *
+     * @param array the name of the parameter, or "" if there is only one array
+     */
+    protected static void assertUnchanged(String method, String array, boolean isUnchanged) {
         if (!isUnchanged) {
-            throw new AssertionError(method
-                    + "() changes the array that it is given. The array belongs to the caller and must stay as it is:"
-                    + " work on a copy, array.clone().");
+            String copy = array.isEmpty() ? "array" : array;
+            throw new AssertionError(method + "() changes the array " + (array + " ").stripLeading()
+                    + "that it is given. The array belongs to the caller and must stay as it is: work on a copy, "
+                    + copy + ".clone().");
         }
     }
 

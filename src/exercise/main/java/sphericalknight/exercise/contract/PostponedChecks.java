@@ -15,19 +15,19 @@ public final class PostponedChecks {
                     (Check check) -> Long.bitCount(check.pieces()))
             .thenComparing(Check::pieces, Long::compareUnsigned);
 
-    private record Check(long pieces, Runnable run) {}
+    private record Check(int number, long pieces, Runnable run) {}
 
     private final Contract<?> contract;
     private final List<Check> checks = new ArrayList<>();
     private boolean isWholeTest;
-    private Check failed;
+    private int hardest = -1;
 
     PostponedChecks(Contract<?> contract) {
         this.contract = contract;
     }
 
     void add(long pieces, Runnable check) {
-        checks.add(new Check(pieces, check));
+        checks.add(new Check(checks.size(), pieces, check));
     }
 
     boolean isEmpty() {
@@ -42,35 +42,42 @@ public final class PostponedChecks {
     void run(boolean isWholeTest) {
         this.isWholeTest = isWholeTest;
         checks.sort(ORDER);
-        checks.forEach(this::run);
+        runHardestFirst();
+    }
+
+    private void runHardestFirst() {
+        int first = hardest;
+        checks.stream().filter(check -> check.number() == first).forEach(this::run);
+        checks.stream().filter(check -> check.number() != first).forEach(this::run);
     }
 
     private void run(Check check) {
         try {
             check.run().run();
         } catch (RuntimeException | Error e) {
-            failed = check;
+            hardest = check.number();
             throw e;
         }
     }
 
-    /** Whether the test calls its answer in these checks only, so that an answer passes the test if it passes them. */
+    /** Makes the check that failed last in {@code before}, an earlier run of the same test, the first to run: it will probably fail. */
+    public void beginAs(PostponedChecks before) {
+        hardest = before.hardest;
+    }
+
+    /**
+     * Whether the test calls its answer in these checks only. Then an answer passes the test if it passes them, and they hold nothing from
+     * an earlier answer.
+     */
     public boolean isWholeTest() {
         return isWholeTest;
     }
 
-    /**
-     * What the check that failed last throws for {@code answers}, or else, if these checks are the {@linkplain #isWholeTest whole test},
-     * the first one that throws; empty if none does.
-     */
+    /** What the first failing check throws for {@code answers}; empty if none does. Only for a {@linkplain #isWholeTest whole test}. */
     public Optional<Throwable> thrown(Answers answers) {
         contract.use(answers);
-        Check first = failed;
         try {
-            if (first != null) {
-                run(first);
-            }
-            checks.stream().filter(check -> isWholeTest && check != first).forEach(this::run);
+            runHardestFirst();
             return Optional.empty();
         } catch (Throwable thrown) {
             return Optional.of(thrown);

@@ -1,5 +1,6 @@
 package sphericalknight.exercise.repair;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -28,6 +29,8 @@ import sphericalknight.exercise.contract.TooManySteps;
  */
 public final class Repair {
     private static final int MOST_SLIPS = 3;
+    /** The time limit of one run of all tests, to collect the wrong boards. */
+    private static final Duration SURVEY = Duration.ofMillis(1500);
 
     /** Slips that lose bits wherever they occur, so they are reported even if they are not the only ones. */
     private static final Set<String> MEND_A_PART = Set.of(
@@ -116,7 +119,7 @@ public final class Repair {
     public static Optional<Diagnosis> difference(
             CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed) {
         List<String> tests = Stream.concat(passed.stream(), failed.stream()).toList();
-        return Platform.within(Trials.PATIENCE, Optional.empty(), () -> {
+        return Platform.within(SURVEY, Optional.empty(), () -> {
             Answers answers = new Trials(exercise, failed, passed).load(answer);
             return Differences.of(Survey.of(exercise.contract(), tests, answers));
         });

@@ -44,16 +44,10 @@ final class Trials {
     private static final long WORK_OF_A_FIRST_STEP = 16;
 
     /**
-     * The time limit of one test, which usually takes milliseconds. It stops only a changed answer whose steps become slower and slower,
-     * for example with growing numbers; then the search ends.
+     * The limit on the processor time of a whole search, of which there may be two: a learner waits for them. Only answers whose tests are
+     * slow reach it, for example if each changed answer builds a table again.
      */
-    static final Duration PATIENCE = Duration.ofSeconds(3);
-
-    /**
-     * The limit on the processor time of a whole search. Only answers whose tests are slow reach it, for example if each changed answer
-     * builds a table of the library again.
-     */
-    private static final Duration LONGEST = Duration.ofMillis(1500);
+    private static final Duration LONGEST = Duration.ofSeconds(1);
 
     /** The limit on the elapsed time of a whole search, for tests that wait or work on other threads, and for a very busy machine. */
     static final Duration LATEST = Duration.ofSeconds(20);
@@ -103,17 +97,19 @@ final class Trials {
         most = work + MOST_WORK;
     }
 
-    /** Limits the whole search to half of its steps and two thirds of its time. */
+    /** Limits the whole search to half of its steps and a third of its time. */
     void hurry() {
         most = MOST_WORK / 2;
-        longest = LONGEST.multipliedBy(2).dividedBy(3);
+        longest = LONGEST.dividedBy(3);
     }
 
     /** Whether the search must end: its steps or its time have run out, or the thread is interrupted. */
     boolean isOver() {
-        return work > most
-                || Platform.timeUsed() - usedBefore > longest.toNanos()
-                || Thread.currentThread().isInterrupted();
+        return work > most || timeLeft() <= 0 || Thread.currentThread().isInterrupted();
+    }
+
+    private long timeLeft() {
+        return longest.toNanos() - (Platform.timeUsed() - usedBefore);
     }
 
     /** Returns {@code answer}, loaded so that it can be stopped. If it cannot be loaded, creating an object throws the error. */
@@ -228,25 +224,24 @@ final class Trials {
 
             @Override
             public void postponed(PostponedChecks checks) {
-                postponed.put(inputs, checks);
+                Optional.ofNullable(postponed.put(inputs, checks)).ifPresent(checks::beginAs);
             }
         };
-        Optional<Throwable> thrown = Platform.within(PATIENCE, ENDLESS, () -> {
-            Optional<Throwable> end = thrown(test, watched, Optional.ofNullable(postponed.get(inputs)));
+        // A test usually takes milliseconds. One whose steps are slow gets half of the time that is left, so that
+        // others can follow.
+        Duration limit = Duration.ofNanos(Math.max(1, timeLeft() / 2));
+        Optional<Throwable> thrown = Platform.within(limit, ENDLESS, () -> {
+            Optional<Throwable> end = Optional.ofNullable(postponed.get(inputs))
+                    .filter(PostponedChecks::isWholeTest)
+                    .map(checks -> checks.thrown(watched))
+                    .orElseGet(() -> PlainRun.test(exercise.contract(), test, watched));
             return Platform.isOver() ? ENDLESS : end;
         });
         if (thrown.isPresent() && steps(answers) >= mostSteps) {
             mostSteps = Math.max(FEWEST_STEPS, mostSteps / 2);
         }
-        work += thrown == ENDLESS ? 3 * MOST_WORK : WORK_OF_A_TEST + steps(answers) - before;
+        work += WORK_OF_A_TEST + steps(answers) - before;
         return thrown;
-    }
-
-    private Optional<Throwable> thrown(String test, Answers answers, Optional<PostponedChecks> checks) {
-        Optional<Throwable> thrown = checks.flatMap(known -> known.thrown(answers));
-        boolean isRun =
-                thrown.isPresent() || checks.map(PostponedChecks::isWholeTest).orElse(false);
-        return isRun ? thrown : PlainRun.test(exercise.contract(), test, answers);
     }
 
     /** The number of steps so far; 0 if the static fields of a changed answer cannot be initialised. */
