@@ -147,7 +147,12 @@ public final class Checker {
                                 (caller, called) -> classes.isPresent() && Repair.calls(classes.get(), caller, called))
                         .filter(isPossible))
                 .or(() -> twoMistakes(exercise, hashes, classes, passed))
-                .or(() -> classes.flatMap(answer -> Repair.difference(exercise, answer, failed, passed)));
+                .or(() -> classes.filter(answer -> showsBoards(run))
+                        .flatMap(answer -> Repair.difference(exercise, answer, failed, passed)));
+    }
+
+    private static boolean showsBoards(ContractRun.Outcome run) {
+        return run.tests().stream().anyMatch(test -> test.boards().isPresent());
     }
 
     /** A Java mistake and a known one: with the Java mistake corrected, the answer behaves like the known wrong one, which it does not yet. */

@@ -97,10 +97,10 @@ final class Trials {
         most = work + MOST_WORK;
     }
 
-    /** Limits the whole search to half of its steps and a third of its time. */
+    /** Limits the whole search to half of its steps and a quarter of its time. */
     void hurry() {
         most = MOST_WORK / 2;
-        longest = LONGEST.dividedBy(3);
+        longest = LONGEST.dividedBy(4);
     }
 
     /** Whether the search must end: its steps or its time have run out, or the thread is interrupted. */
@@ -227,8 +227,8 @@ final class Trials {
                 Optional.ofNullable(postponed.put(inputs, checks)).ifPresent(checks::beginAs);
             }
         };
-        // A test usually takes milliseconds. One whose steps are slow gets half of the time that is left, so that
-        // others can follow.
+        // A test usually takes milliseconds. One whose steps are slow gets half of what is left, so that others
+        // can follow.
         Duration limit = Duration.ofNanos(Math.max(1, timeLeft() / 2));
         Optional<Throwable> thrown = Platform.within(limit, ENDLESS, () -> {
             Optional<Throwable> end = Optional.ofNullable(postponed.get(inputs))
