@@ -196,7 +196,7 @@ final class Sandbox {
         }
     }
 
-    /** Makes a program of this machine available, by a script: warnings follow copies out of a temporary folder. */
+    /** Makes a program of this machine available, by a script that calls it: JUnit warns of links that lead out of its temporary folder. */
     private void offer(String tool) {
         for (String place : System.getenv("PATH").split(":")) {
             Path real = Path.of(place, tool);

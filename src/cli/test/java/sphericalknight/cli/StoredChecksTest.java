@@ -27,6 +27,7 @@ class StoredChecksTest {
     @DisplayName("list the tests of today's contracts; if not: ./course run NN --update")
     void titles() throws IOException {
         List<String> seen = new ArrayList<>();
+        Catalogue catalogue = Catalogue.find();
         Path lessons = CoursePaths.find().root().resolve("notebooks");
         try (DirectoryStream<Path> files = Files.newDirectoryStream(lessons, "*.ipynb")) {
             for (Path lesson : files) {
@@ -37,7 +38,7 @@ class StoredChecksTest {
                     html.forEach(line -> text.append(line.asText()));
                     for (Element check : Jsoup.parse(text.toString()).select(".course-check")) {
                         String id = check.selectFirst("caption strong").text().split(" ")[0];
-                        CatalogueEntry exercise = Catalogue.find().byId(id).orElseThrow();
+                        CatalogueEntry exercise = catalogue.byId(id).orElseThrow();
                         assertThat(check.select("th[scope=row]").eachText())
                                 .as(lesson.getFileName() + ", " + id)
                                 .isEqualTo(ContractRun.planned(exercise.contract()).stream()

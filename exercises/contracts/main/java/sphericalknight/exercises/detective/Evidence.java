@@ -21,6 +21,7 @@ final class Evidence {
 
     private static final int DEEPEST = 3;
     private static final int MOST_ADDED = 3;
+    private static final int MOST_KEPT = 200;
     private static final String PIECES = "PNBRpnbr";
 
     private static final Map<Mistake, List<String>> SHOWN_BY = Map.ofEntries(
@@ -95,6 +96,9 @@ final class Evidence {
      */
     static synchronized String random(Mistake mistake, SplittableRandom random) {
         long seed = random.nextLong();
+        if (FOUND.size() > MOST_KEPT) {
+            FOUND.clear();
+        }
         return FOUND.computeIfAbsent(mistake + " " + seed, key -> found(mistake, new SplittableRandom(seed)));
     }
 

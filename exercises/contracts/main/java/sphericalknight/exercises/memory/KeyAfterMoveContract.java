@@ -86,14 +86,15 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
 
     private void check(Boards.Move move) {
         int[] given = move.board().clone();
+        long[] all = numbers.clone();
         long before = move.before().key(numbers);
-        long actual = answer().after(before, given, move.from(), move.to(), numbers);
+        long actual = answer().after(before, given, move.from(), move.to(), all);
         assertThat(given)
                 .withFailMessage(() -> move.words()
                         + ": your code plays the move on the board that it was given. The board belongs to whoever asks"
                         + " for the key.\n" + move.call(before))
                 .isEqualTo(move.board());
-        assertUnchanged("after", Arrays.equals(numbers, Boards.numbers()));
+        assertUnchanged("after", "numbers", Arrays.equals(all, numbers));
         same(actual, before, move.after().key(numbers), "", move, numbers);
     }
 

@@ -7,11 +7,19 @@ import java.util.function.Supplier;
 final class LimitedThread extends Thread {
     private static final Duration GRACE = Duration.ofSeconds(2);
     private static final long WATCH_MILLIS = 10;
+    /** How many times its limit a part may take in elapsed time, if it waits for the processor. */
+    private static final int PATIENCE = 10;
 
-    /** When the innermost part that is running must end, by {@link System#nanoTime}; {@code Long.MAX_VALUE} if none is running. */
-    private long due = Long.MAX_VALUE;
+    private static final Due NEVER = new Due(Long.MAX_VALUE, Long.MAX_VALUE);
+
+    /** When a part must end: by the processor time of this thread, or by {@link System#nanoTime}. */
+    private record Due(long processor, long elapsed) {}
+
+    /** When the innermost part that is running must end. */
+    private Due due = NEVER;
 
     private boolean isPartStopped;
+    private long partStopped;
     private boolean isStopped;
 
     LimitedThread(Runnable work) {
@@ -21,9 +29,12 @@ final class LimitedThread extends Thread {
         setPriority(Thread.MIN_PRIORITY);
     }
 
-    /** Returns the result of a part of the work, or {@code otherwise} if it throws. Called on this thread, which is interrupted at the limit. */
+    /**
+     * Returns the result of a part of the work, or {@code otherwise} if it throws. Called on this thread, which is interrupted when it has
+     * used {@code limit} of processor time.
+     */
     <T> T part(Duration limit, T otherwise, Supplier<T> work) {
-        long outer = begin(System.nanoTime() + limit.toNanos());
+        Due outer = begin(limit.toNanos());
         try {
             return work.get();
         } catch (RuntimeException | Error e) {
@@ -34,14 +45,16 @@ final class LimitedThread extends Thread {
     }
 
     /** Sets the limit of the part that begins, and returns that of the part around it. */
-    private synchronized long begin(long time) {
-        long outer = due;
-        due = Math.min(outer, time);
+    private synchronized Due begin(long limit) {
+        Due outer = due;
+        due = new Due(
+                Math.min(outer.processor(), Platform.timeUsed() + limit),
+                Math.min(outer.elapsed(), System.nanoTime() + PATIENCE * limit));
         isPartStopped = false;
         return outer;
     }
 
-    private synchronized void end(long outer) {
+    private synchronized void end(Due outer) {
         due = outer;
         isPartStopped = false;
         if (!isStopped) {
@@ -71,12 +84,13 @@ final class LimitedThread extends Thread {
 
     /** Interrupts the running part if its time is up; whether it goes on although it was interrupted two seconds ago. */
     private synchronized boolean isBeyondHelp() {
-        long late = due == Long.MAX_VALUE ? -1 : System.nanoTime() - due;
-        if (late > 0 && !isPartStopped) {
+        long now = System.nanoTime();
+        if (!isPartStopped && (now > due.elapsed() || Platform.timeUsed(this) > due.processor())) {
             isPartStopped = true;
+            partStopped = now;
             interrupt();
         }
-        return late > GRACE.toNanos();
+        return isPartStopped && now - partStopped > GRACE.toNanos();
     }
 
     private synchronized void stopAll() {

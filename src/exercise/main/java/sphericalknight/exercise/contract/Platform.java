@@ -58,7 +58,7 @@ public final class Platform {
 
     /**
      * Returns the result of {@code work}, which runs on another thread and is interrupted when its time is up. Parts of the work may be
-     * limited in the same way: they run on the same thread, which is much faster than a thread for each.
+     * limited in the same way, in processor time: they run on the same thread, which is much faster than a thread for each.
      *
      * @param otherwise the result if {@code work} throws, or if it, or a part of it, has not ended two seconds after it was interrupted
      */
@@ -76,6 +76,11 @@ public final class Platform {
     /** The processor time that the calling thread has used, in nanoseconds; other load on the machine hardly affects it. */
     public static long timeUsed() {
         return THREADS.getCurrentThreadCpuTime();
+    }
+
+    /** The processor time that {@code thread} has used, in nanoseconds; -1 if it has ended. */
+    static long timeUsed(Thread thread) {
+        return THREADS.getThreadCpuTime(thread.getId());
     }
 
     /** Whether the work that runs in {@link #within} on the calling thread has been interrupted because its time is up. */

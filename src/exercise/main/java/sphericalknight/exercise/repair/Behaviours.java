@@ -186,7 +186,7 @@ final class Behaviours {
                             return arguments;
                         });
             }
-            if (types[i] == int.class && !parameter(method, i).equals("depth")) { // 56 plies would never end
+            if (types[i] == int.class && !parameter(method, i).equals("depth")) { // depth ^ 56 would never end
                 String name = "`" + parameter(method, i) + "` in " + method.name() + "()";
                 number(
                         method,

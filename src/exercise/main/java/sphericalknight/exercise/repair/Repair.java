@@ -30,7 +30,7 @@ import sphericalknight.exercise.contract.TooManySteps;
 public final class Repair {
     private static final int MOST_SLIPS = 3;
     /** The time limit of one run of all tests, to collect the wrong boards. */
-    private static final Duration SURVEY = Duration.ofMillis(1500);
+    private static final Duration SURVEY = Duration.ofSeconds(3);
 
     /** Slips that lose bits wherever they occur, so they are reported even if they are not the only ones. */
     private static final Set<String> MEND_A_PART = Set.of(

@@ -32,8 +32,8 @@ final class Trials {
     /** The maximum number of steps, in all tests together, of a changed answer that passes the first of the failed tests. */
     private static final long MORE_STEPS = 20_000_000;
     /**
-     * The maximum number of steps of all changed answers before the first one passes, and again after that. They take about half a
-     * second on an idle machine and a few seconds in a web page. Unlike a time limit, this lets a search find the same on a busy machine.
+     * The maximum number of steps of all changed answers before the first one passes, and again after that. They take about a quarter
+     * of a second on an idle machine and a few seconds in a web page. Unlike a time limit, this lets a search find the same on a busy machine.
      */
     private static final long MOST_WORK = 60_000_000;
     /** The cost of a test of a contract in addition to the steps of the answer, in steps. */
@@ -48,6 +48,12 @@ final class Trials {
      * slow reach it, for example if each changed answer builds a table again.
      */
     private static final Duration LONGEST = Duration.ofSeconds(1);
+
+    /**
+     * The least processor time that a test may take, which usually takes milliseconds. One whose steps are slow gets half of what is left,
+     * so that others can follow.
+     */
+    private static final Duration LEAST = Duration.ofMillis(300);
 
     /** The limit on the elapsed time of a whole search, for tests that wait or work on other threads, and for a very busy machine. */
     static final Duration LATEST = Duration.ofSeconds(20);
@@ -97,10 +103,10 @@ final class Trials {
         most = work + MOST_WORK;
     }
 
-    /** Limits the whole search to half of its steps and a quarter of its time. */
+    /** Limits the whole search to half of its steps and a third of its time. */
     void hurry() {
         most = MOST_WORK / 2;
-        longest = LONGEST.dividedBy(4);
+        longest = LONGEST.dividedBy(3);
     }
 
     /** Whether the search must end: its steps or its time have run out, or the thread is interrupted. */
@@ -227,9 +233,7 @@ final class Trials {
                 Optional.ofNullable(postponed.put(inputs, checks)).ifPresent(checks::beginAs);
             }
         };
-        // A test usually takes milliseconds. One whose steps are slow gets half of what is left, so that others
-        // can follow.
-        Duration limit = Duration.ofNanos(Math.max(1, timeLeft() / 2));
+        Duration limit = Duration.ofNanos(Math.max(LEAST.toNanos(), timeLeft() / 2));
         Optional<Throwable> thrown = Platform.within(limit, ENDLESS, () -> {
             Optional<Throwable> end = Optional.ofNullable(postponed.get(inputs))
                     .filter(PostponedChecks::isWholeTest)
