@@ -82,7 +82,8 @@ class PageCheckTest {
     private static Method check() {
         try {
             return PAGE.loadClass("sphericalknight.page.PageCheck")
-                    .getMethod("check", String.class, String.class, Map.class, long.class, Consumer.class);
+                    .getMethod(
+                            "check", String.class, String.class, Map.class, String.class, long.class, Consumer.class);
         } catch (ReflectiveOperationException e) {
             throw new AssertionError("src/page is not built", e);
         }
@@ -91,8 +92,8 @@ class PageCheckTest {
     private static JsonNode inThePage(CatalogueEntry exercise, AnswerClasses answer)
             throws ReflectiveOperationException, IOException {
         Consumer<String> ignored = test -> {};
-        return JSON.readTree((String)
-                CHECK.invoke(null, exercise.id(), answer.main(), answer.files(), Answers.VISIBLE_SEED, ignored));
+        return JSON.readTree((String) CHECK.invoke(
+                null, exercise.id(), answer.main(), answer.files(), answer.source(), Answers.VISIBLE_SEED, ignored));
     }
 
     static Stream<CatalogueEntry> exercises() {
@@ -174,7 +175,8 @@ class PageCheckTest {
         AnswerSource source = new AnswerSource(exercise.answerName(), Names.folder(exercise.type()), text);
         return new AnswerClasses(
                 source.className(),
-                AnswerCompiler.compile(exercise.type(), source).classes());
+                AnswerCompiler.compile(exercise.type(), source).classes(),
+                text);
     }
 
     private static String text(CheckResult result) {

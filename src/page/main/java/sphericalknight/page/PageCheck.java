@@ -26,6 +26,7 @@ public final class PageCheck {
      * @param exercise the id, such as {@code "2.1"}
      * @param main the binary name of the answer's class; "" for the one that the exercise expects, such as {@code knight.MyKnight}
      * @param files the class files by binary name
+     * @param source the source that they were compiled from; "" if it is not known
      * @param seed the seed of the random inputs
      * @param afterEachTest receives the result of each test as JSON, without a diagnosis
      * @return the exercise's element of {@code check --json} with further fields: {@code sentence} is the text of the diagnosis,
@@ -33,7 +34,12 @@ public final class PageCheck {
      *     terminal, and each test has its {@code method} and, if it compares boards, {@code boards}: decimal numbers and an SVG
      */
     public static String check(
-            String exercise, String main, Map<String, byte[]> files, long seed, Consumer<String> afterEachTest) {
+            String exercise,
+            String main,
+            Map<String, byte[]> files,
+            String source,
+            long seed,
+            Consumer<String> afterEachTest) {
         ExerciseInPage asked = ExerciseInPage.of(exercise);
         LoadedAnswers.useSeed(seed);
         progress = afterEachTest;
@@ -41,7 +47,7 @@ public final class PageCheck {
         String name = folder.substring(folder.lastIndexOf('.') + 1) + ".My"
                 + asked.type().getSimpleName();
         return json(Checker.check(
-                new CatalogueEntry(asked.type()), new AnswerClasses(main.isEmpty() ? name : main, files)));
+                new CatalogueEntry(asked.type()), new AnswerClasses(main.isEmpty() ? name : main, files, source)));
     }
 
     /** Passes the result of a test to the listener of the running {@link #check}. */

@@ -100,7 +100,8 @@
       classes.forEach(name => check.add(name, javac.classFile(name)));
       let report;
       try {
-        report = check.check(message.exercise, test => say({ kind: 'test', test: JSON.parse(test) }));
+        const [source] = Object.values(message.files);
+        report = check.check(message.exercise, source, test => say({ kind: 'test', test: JSON.parse(test) }));
       } catch (error) {
         throw error instanceof RangeError ? new Error(TOO_DEEP) : error;
       }

@@ -10,8 +10,14 @@ import java.util.Map;
  *
  * @param main the binary name of the class that implements the exercise
  * @param files the class files by binary name, {@code main} among them
+ * @param source the source that they were compiled from; "" if it is not known
  */
-public record AnswerClasses(String main, Map<String, byte[]> files) {
+public record AnswerClasses(String main, Map<String, byte[]> files, String source) {
+    /** Creates an answer whose source is not known. */
+    public AnswerClasses(String main, Map<String, byte[]> files) {
+        this(main, files, "");
+    }
+
     /**
      * The class files of a loaded class and of every class with the same outermost class. Java's own class loaders and those of a notebook
      * provide them.

@@ -46,7 +46,7 @@ public final class Checker {
         if (!outcome.errors().isEmpty()) {
             return error(exercise, source.name() + " does not compile.\n" + outcome.message());
         }
-        return check(exercise, new AnswerClasses(source.className(), outcome.classes()));
+        return check(exercise, new AnswerClasses(source.className(), outcome.classes(), source.text()));
     }
 
     /** Checks the learner's file for this exercise in {@code tasks}, the folder with the files of all exercises. */

@@ -131,7 +131,7 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
     }
 
     /** The place of the mistake and its description, for the learner. */
-    String sentence(boolean inCell) {
-        return Places.of(sites, inCell) + ": " + words;
+    String sentence(Places places) {
+        return places.of(this) + ": " + words;
     }
 }

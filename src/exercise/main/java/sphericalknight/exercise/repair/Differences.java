@@ -27,6 +27,7 @@ import sphericalknight.exercise.contract.Survey.Seen;
 final class Differences {
     private static final long FILE_A = 0x0101_0101_0101_0101L;
     private static final long H8 = 1L << 63;
+    private static final int MOST_FILES = 4;
     private static final int FEWEST = 3;
     private static final int LONGEST = 60;
 
@@ -354,6 +355,8 @@ final class Differences {
         }
         List<String> sentences = new ArrayList<>();
         lost(method, right, lost).ifPresent(sentences::add);
+        extra.values()
+                .removeIf(from -> Long.bitCount(from) == 1); // from one square alone it may be the sign bit, copied
         extra(right, extra).ifPresent(sentences::add);
         return sentences.isEmpty() ? Optional.empty() : seen("STEPS_DIFFER", String.join(" ", sentences));
     }
@@ -404,7 +407,6 @@ final class Differences {
     private static Optional<String> extra(Map<Step, Long> right, Map<Step, Long> extra) {
         List<Step> wrapped = extra.keySet().stream()
                 .filter(step -> !right.containsKey(step) && right.containsKey(step.unwrapped()))
-                .filter(step -> extra.get(step) != H8) // from h8 alone these may be copies of the sign bit
                 .toList();
         if (!wrapped.isEmpty()) {
             long from = wrapped.stream().map(extra::get).reduce(0L, (a, b) -> a | b);
@@ -416,9 +418,8 @@ final class Differences {
             return Optional.of(
                     which + " come out on the other side of the board: " + steps + ", from " + squares(from) + ".");
         }
-        List<Step> never = extra.keySet().stream()
-                .filter(step -> !right.containsKey(step) && extra.get(step) != H8)
-                .toList();
+        List<Step> never =
+                extra.keySet().stream().filter(step -> !right.containsKey(step)).toList();
         if (never.isEmpty() || never.size() > 4) {
             return Optional.empty();
         }
@@ -438,16 +439,22 @@ final class Differences {
 
     /**
      * Returns a set as text: the names of the files on which it has at least four squares, and the remaining squares if there
-     * are at most eight; otherwise these are left out. If the text would then be empty, it is "many squares".
+     * are at most eight; otherwise these are left out. If the text would then be empty, or there are more than four files, it is "many
+     * squares".
      */
     private static String squares(long set) {
         StringJoiner files = new StringJoiner(" and ");
         long rest = set;
+        int number = 0;
         for (int file = 0; file < 8; file++) {
             if (Long.bitCount(set & FILE_A << file) >= 4) {
                 files.add("the " + (char) ('a' + file) + "-file");
                 rest &= ~(FILE_A << file);
+                number++;
             }
+        }
+        if (number > MOST_FILES) {
+            return "many squares";
         }
         if (rest != 0 && Long.bitCount(rest) <= 8) {
             files.add(Squares.names(rest).strip());

@@ -18,20 +18,16 @@ final class Findings {
     static final String NOT_ALL = " This is not the only slip.";
     static final String TOO_MANY_STEPS = " With this mended, all results are right, but they take too many steps.";
 
-    private final boolean inCell;
+    private final Places places;
 
-    /** Creates findings about {@code answer}, which may come from a notebook cell, where there are no line numbers. */
+    /** Creates findings about {@code answer}. */
     Findings(AnswerClasses answer) {
-        this.inCell = answer.main().startsWith("REPL.");
+        this.places = new Places(answer);
     }
 
     /** The places of the changes, as described to the learner, without duplicates. */
     List<String> places(Stream<Change> changes) {
-        return changes.map(this::place).distinct().toList();
-    }
-
-    private String place(Change change) {
-        return Places.of(change.sites(), inCell);
+        return changes.map(places::of).distinct().toList();
     }
 
     /** The diagnosis of slips that {@code changes} correct together; all tests then pass. */
@@ -42,7 +38,7 @@ final class Findings {
     /** The diagnosis of slips that {@code changes} correct together; {@code end} tells what the tests say then. */
     Diagnosis all(List<Change> changes, String end) {
         List<String> sentences = changes.stream()
-                .map(change -> change.sentence(inCell))
+                .map(change -> change.sentence(places))
                 .distinct()
                 .toList();
         return new Diagnosis(changes.get(0).slip(), String.join(" ", sentences) + end, "");
@@ -50,7 +46,7 @@ final class Findings {
 
     /** The diagnosis of the slip that {@code change} corrects, and of the known mistake {@code other} that is left then. */
     Diagnosis and(Change change, Diagnosis other) {
-        return new Diagnosis(change.slip(), change.sentence(inCell) + NOT_ALL + " " + other.sentence(), other.test());
+        return new Diagnosis(change.slip(), change.sentence(places) + NOT_ALL + " " + other.sentence(), other.test());
     }
 
     /**
@@ -58,12 +54,12 @@ final class Findings {
      * {@code one}.
      */
     Optional<Diagnosis> two(Change one, List<Change> second) {
-        List<String> places = places(second.stream());
-        return places.size() != 1 || places.contains(place(one))
+        List<String> found = places(second.stream());
+        return found.size() != 1 || found.contains(places.of(one))
                 ? Optional.empty()
                 : Optional.of(new Diagnosis(
                         one.slip(),
-                        one.sentence(inCell) + " And " + second.get(0).sentence(inCell)
+                        one.sentence(places) + " And " + second.get(0).sentence(places)
                                 + " With both changed, all tests pass.",
                         ""));
     }
@@ -75,12 +71,12 @@ final class Findings {
      */
     Optional<Diagnosis> either(List<Change> all) {
         List<Change> masked = withoutNewMasks(all);
-        List<String> places = places(masked.stream());
-        List<Change> found = places.size() == 1 ? withoutCopies(masked) : masked;
+        List<String> where = places(masked.stream());
+        List<Change> found = where.size() == 1 ? withoutCopies(masked) : masked;
         if (found.size() == 1) {
             return Optional.of(all(found));
         }
-        if (places.size() == 1) {
+        if (where.size() == 1) {
             boolean isNatural = NATURAL.contains(found.get(0).slip())
                     && !OperatorSlips.SIGNS.contains(found.get(0).words());
             List<String> words = found.stream()
@@ -95,9 +91,9 @@ final class Findings {
                     ? "one small change in this line, and all tests pass."
                     : String.join(" Or: ", words) + " With one of the two mended, all tests pass.";
             String slip = words.size() > 2 ? "SMALL_CHANGE" : found.get(0).slip();
-            return Optional.of(new Diagnosis(slip, places.get(0) + ": " + sentence, ""));
+            return Optional.of(new Diagnosis(slip, where.get(0) + ": " + sentence, ""));
         }
-        if (places.size() > 2) {
+        if (where.size() > 2) {
             return Optional.empty();
         }
         List<Change> small = found.stream().filter(change -> !isMissing(change)).toList();
@@ -108,11 +104,11 @@ final class Findings {
         if (found.stream().allMatch(Findings::isNumber) && places(near.stream()).size() == 1) {
             return either(near); // a number off by one explains more than one that makes up for it elsewhere
         }
-        String sentences = places.stream()
+        String sentences = where.stream()
                 .map(place -> found.stream()
-                        .filter(change -> place(change).equals(place))
+                        .filter(change -> places.of(change).equals(place))
                         .min(Comparator.comparing(Change::isCopy))
-                        .map(change -> change.sentence(inCell))
+                        .map(change -> change.sentence(places))
                         .orElseThrow())
                 .collect(Collectors.joining(" Or "));
         return Optional.of(new Diagnosis(

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.bits.Squares;
 import sphericalknight.exercise.contract.Calls;
 import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.exercise.contract.ExerciseMethod;
@@ -59,10 +60,29 @@ class DifferencesTest {
     }
 
     @Test
-    @DisplayName("a step wraps round the edge; but what comes out for h8 alone may be copies of the sign")
+    @DisplayName("a step wraps round the edge; but what comes out for one square alone may be copies of the sign")
     void wrapped() {
-        assertThat(of(step("d4", "c4 e3", "c4 e3"), step("a4", "b3", "b3 h3"), step("h8", "g8", "a8 g8")))
-                .isEqualTo("STEPS_DIFFER: Steps to the left come out on the other side of the board: 1 left, from a4.");
+        Seen right = step("d4", "c4 e3", "c4 e3");
+        Seen wrong = step("a4", "b3", "b3 h3");
+        assertThat(of(right, wrong, step("a5", "b4", "b4 h4")))
+                .isEqualTo(
+                        "STEPS_DIFFER: Steps to the left come out on the other side of the board: 1 left, from a4 a5.");
+        assertThat(of(right, wrong)).isEqualTo("nothing");
+        assertThat(of(right, step("h8", "g8", "a8 g8"))).isEqualTo("nothing");
+    }
+
+    @Test
+    @DisplayName("a step that is lost on more than four files is lost on many squares")
+    void lostEverywhere() {
+        Seen[] boards = new Seen[64];
+        for (int square = 0; square < 64; square++) {
+            String from = Squares.name(square);
+            String left = square % 8 > 0 ? Squares.name(square - 1) : "";
+            String below = square % 8 < 7 && square > 7 ? Squares.name(square - 7) : "";
+            boards[square] = step(from, (left + " " + below).strip(), square == 12 ? left + " " + below : below);
+        }
+        assertThat(of(boards))
+                .isEqualTo("STEPS_DIFFER: The square 1 left of a piece is lost when the piece stands on many squares.");
     }
 
     /** A board of north(from), for a piece that goes 1 left, or 1 right and 1 down. */

@@ -472,7 +472,8 @@ class RepairTest {
     @DisplayName("says of boards what they have in common, where no single change mends the answer")
     void differences() {
         assertThat(slip(Samples.north("return set * 3 + 6;")))
-                .isEqualTo("STEPS_DIFFER: None of the squares that a single piece reaches is in north().");
+                .isEqualTo(
+                        "STEPS_DIFFER: None of the squares that a single piece reaches is in north(). The piece's own square is in the set, too.");
     }
 
     @Test

@@ -43,10 +43,10 @@ public final class Check {
         CLASSES.put(name, file.copyToJavaArray());
     }
 
-    /** Checks the answer and returns the report: see {@link PageCheck#check}. */
+    /** Checks the answer compiled from {@code source} and returns the report: see {@link PageCheck#check}. */
     @JSExport
-    public static String check(String exercise, Listener listener) {
-        return PageCheck.check(exercise, "", CLASSES, Answers.VISIBLE_SEED, listener::tested);
+    public static String check(String exercise, String source, Listener listener) {
+        return PageCheck.check(exercise, "", CLASSES, source, Answers.VISIBLE_SEED, listener::tested);
     }
 
     /** Removes the cells of the previous lesson. */
