@@ -55,9 +55,11 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
     }
 
     @Test
-    @DisplayName("the empty set gives -1")
+    @DisplayName("the empty set gives -1, and {b2} after it 9")
     void emptySet() {
-        numbersEmptySet(-1, "the empty set has no highest square");
+        number("", -1, "the empty set has no highest square");
+        number("b2", 9, "after the empty set");
+        number("", -1, "the empty set once more, after {b2}");
     }
 
     @Test

@@ -53,9 +53,11 @@ class ModuloSquareContract extends SquareTests<ModuloSquare> {
     }
 
     @Test
-    @DisplayName("the empty set gives 64")
+    @DisplayName("the empty set gives 64, and {b2} after it 9")
     void emptySet() {
-        numbersEmptySet(64, "0 leaves the remainder 0, which no square leaves");
+        number("", 64, "0 leaves the remainder 0, which no square leaves");
+        number("b2", 9, "after the empty set");
+        number("", 64, "the empty set once more, after {b2}");
     }
 
     @Test

@@ -72,19 +72,6 @@ abstract class SquareTests<T> extends Contract<T> {
         return text + (squares == 64 ? "" : " The others are right.");
     }
 
-    /** Tests the empty set, twice, and whether {b2} gives after it what it gives alone. */
-    final void numbersEmptySet(int expected, String words) {
-        number("", expected, words);
-        int alone = number(answerApart(), set("b2"));
-        int after = number(answer(), set("b2"));
-        assertThat(after)
-                .withFailMessage(
-                        "{b2} gives %d after the empty set, and %d alone: a call must not depend on an earlier one.",
-                        after, alone)
-                .isEqualTo(alone);
-        number("", expected, "the empty set once more, after {b2}");
-    }
-
     /** Whether {@link Regions#of} describes {@code set} in the plural. */
     private static boolean isPlural(long set) {
         return Long.bitCount(set) > 1 && !Regions.of(set).startsWith("each ");
