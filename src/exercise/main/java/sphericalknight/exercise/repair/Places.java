@@ -1,6 +1,7 @@
 package sphericalknight.exercise.repair;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -27,8 +28,7 @@ final class Places {
 
     Places(AnswerClasses answer) {
         inCell = answer.main().startsWith("REPL.");
-        source = answer.source()
-                .lines()
+        source = Arrays.stream(answer.source().split("\r?\n|\r", -1)) // a page has no String.lines()
                 .map(line -> line.replaceFirst("//.*", "").strip())
                 .toList();
     }
