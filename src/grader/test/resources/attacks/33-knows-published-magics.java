@@ -2,7 +2,7 @@
 // attack: searches for no magic: tries the 128 that are published for the squares of rook and bishop
 // expect: wrong-answer
 // exercise: 9.4
-// why: every test asks for rooks with random squares missing, too, and for those nobody has a list
+// why: the tests ask for random squares with some of the relevant squares missing, and for those nobody has a list
 package slider;
 
 import sphericalknight.exercises.slider.MagicFinder;
