@@ -49,7 +49,7 @@ final class Runs {
             Path... paths) {
         return new GradeSettings(
                 List.of(paths),
-                Handins.As.AUTO,
+                SubmissionFinder.As.AUTO,
                 out,
                 Catalogue.find().entries(),
                 LESSON,
