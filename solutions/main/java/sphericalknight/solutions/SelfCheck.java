@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -19,7 +18,7 @@ import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Hints;
-import sphericalknight.exercise.catalogue.Names;
+import sphericalknight.exercise.platform.Names;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
@@ -28,9 +27,6 @@ import sphericalknight.exercise.check.TestResult;
 /** The self-check of the course: whether every exercise is complete, can be solved, and detects its known mistakes. */
 public final class SelfCheck {
     private static final int LONGEST_CONTRACT = 150;
-    /** The time limit for each test of a known wrong answer, which may contain an endless loop. */
-    private static final Duration LIMIT = Duration.ofSeconds(1);
-
     private static final int LONGEST_SENTENCE = 300;
 
     /** The number of lines in front of the known wrong answers in a file of fingerprints. */
@@ -56,7 +52,7 @@ public final class SelfCheck {
         }
         List<String> faults = new ArrayList<>(check.faultsOfAll());
         for (CatalogueEntry exercise : exercises) {
-            Stream.concat(check.faults(exercise).stream(), check.faultsInAnotherProcess(exercise).stream())
+            check.faults(exercise)
                     .forEach(fault ->
                             faults.add(exercise.id() + " " + exercise.type().getSimpleName() + ": " + fault));
         }
@@ -161,15 +157,6 @@ public final class SelfCheck {
         } else if (result.points() != result.maxPoints()) {
             faults.add("the reference gets " + result.points() + " of " + result.maxPoints() + " points");
         }
-        CopyingTransport transport = new CopyingTransport(solution.answers(solution.reference()));
-        CheckResult sealed = Checker.check(solution.exercise(), transport);
-        if (sealed.status() != result.status()) {
-            faults.add("the reference passes here, but not as an answer from another process: " + ofFailure(sealed));
-        }
-        if (transport.calls() > CopyingTransport.MOST_CALLS) {
-            faults.add("the contract calls the answer " + transport.calls() + " times; at most "
-                    + CopyingTransport.MOST_CALLS + " are meant");
-        }
     }
 
     private static String ofFailure(CheckResult result) {
@@ -183,7 +170,7 @@ public final class SelfCheck {
         Map<Class<?>, CheckResult> checked = new LinkedHashMap<>();
         List<Class<?>> all = solution.knownWrong();
         for (int i = 0; i < all.size(); i += nth) {
-            checked.put(all.get(i), Checker.check(solution.exercise(), solution.files(all.get(i)), LIMIT));
+            checked.put(all.get(i), Checker.check(solution.exercise(), solution.files(all.get(i))));
         }
         return checked;
     }
@@ -240,23 +227,6 @@ public final class SelfCheck {
                         + " characters");
             }
         }
-    }
-
-    /** The known wrong answers of {@code exercise} that are not caught or wrongly named as answers from another process, one sentence each. */
-    public List<String> faultsInAnotherProcess(CatalogueEntry exercise) {
-        List<String> faults = new ArrayList<>();
-        Solution solution = Solution.of(exercise);
-        for (Class<?> wrong : solution.knownWrong()) {
-            if (isWrongByTests(wrong)) {
-                CopyingTransport transport = new CopyingTransport(solution.answers(wrong));
-                caught(
-                        Solution.name(wrong) + ", as an answer from another process,",
-                        mark(wrong),
-                        Checker.check(exercise, transport, LIMIT),
-                        faults);
-            }
-        }
-        return faults;
     }
 
     private static void caught(String name, KnownWrong mark, CheckResult result, List<String> faults) {

@@ -10,11 +10,11 @@ import java.util.function.Function;
 import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.catalogue.Names;
-import sphericalknight.exercise.check.Checker;
+import sphericalknight.exercise.platform.Names;
 import sphericalknight.exercise.contract.Answers;
 import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.exercise.contract.Fingerprints;
+import sphericalknight.exercise.contract.InterpretedAnswers;
 
 /**
  * The solution of an exercise.
@@ -68,9 +68,9 @@ public record Solution(CatalogueEntry exercise, Class<?> reference) {
         return new AnswerClasses(answer.getName(), files);
     }
 
-    /** Returns a source of instances of the reference or of a known wrong answer, loaded in such a way that their code can be stopped. */
+    /** Returns a source of instances of the reference or of a known wrong answer, which are interpreted. */
     public Answers answers(Class<?> answer) {
-        return Checker.answersOf(exercise, files(answer));
+        return new InterpretedAnswers(exercise, files(answer));
     }
 
     private Map<String, String> hashes(Class<?> answer) {

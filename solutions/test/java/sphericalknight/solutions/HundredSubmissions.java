@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Random;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.table.Slip;
+import sphericalknight.exercise.known.Slip;
 
 /**
  * A class to try the grader on: of each ten students three solved everything, five made known mistakes in about half of the exercises, two

@@ -11,7 +11,7 @@ import picocli.CommandLine.Parameters;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Lessons;
 import sphericalknight.common.UserError;
-import sphericalknight.exercise.catalogue.Names;
+import sphericalknight.exercise.platform.Names;
 
 /** {@code course new exercise}: writes the skeleton of an exercise. */
 @Command(name = "new", description = "Start a new exercise.", synopsisSubcommandLabel = "exercise")

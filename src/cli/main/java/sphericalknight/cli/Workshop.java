@@ -6,7 +6,7 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.catalogue.Names;
+import sphericalknight.exercise.platform.Names;
 
 /** The exercises and the learner's files, as used by all learner commands. */
 record Workshop(CoursePaths paths, Catalogue catalogue) {

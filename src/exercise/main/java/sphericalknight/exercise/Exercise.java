@@ -71,6 +71,6 @@ public @interface Exercise {
      */
     Operation[] without() default {};
 
-    /** The time limit for one test, in seconds. On a busy machine a test may take up to three times as long by the clock. */
-    int seconds() default 3;
+    /** How many million instructions of the machine an answer may use in one test. */
+    int millions() default 50;
 }

@@ -79,7 +79,7 @@ public final class Yours {
     private static <T> Optional<T> passing(CatalogueEntry entry, Class<T> exercise, AnswerClasses answer) {
         try {
             return Checker.check(entry, answer).status() == Status.PASSED
-                    ? Optional.of(Checker.answersOf(entry, answer).create(exercise))
+                    ? Optional.of(LearnersClasses.create(answer, exercise))
                     : Optional.empty();
         } catch (Throwable unusable) { // such as class files of a newer Java; the course's own answer is used
             return Optional.empty();

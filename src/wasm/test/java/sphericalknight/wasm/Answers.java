@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.catalogue.Names;
-import sphericalknight.table.Slip;
-import sphericalknight.table.SlipFile;
+import sphericalknight.exercise.platform.Names;
+import sphericalknight.exercise.known.Slip;
+import sphericalknight.exercise.known.SlipFile;
 
 /** Stub, reference and known wrong answers to one exercise, as learners would write them. */
 final class Answers {

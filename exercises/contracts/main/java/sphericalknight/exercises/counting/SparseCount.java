@@ -8,7 +8,6 @@ import sphericalknight.exercise.Exercise;
         title = "As many steps as squares",
         lesson = "04-counting-bits",
         inClass = true,
-        seconds = 2,
         forbids = Exercise.BIT_COUNTS)
 public interface SparseCount {
     /**

@@ -8,7 +8,6 @@ import sphericalknight.exercise.Exercise;
         title = "Count, and stop in time",
         lesson = "04-counting-bits",
         inClass = true,
-        seconds = 2,
         forbids = Exercise.BIT_COUNTS)
 public interface StepCount {
     /**

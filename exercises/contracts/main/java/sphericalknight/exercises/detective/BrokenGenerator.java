@@ -7,7 +7,6 @@ import sphericalknight.exercise.Exercise;
         id = "10.4",
         title = "Which generator is broken, and where?",
         lesson = "10-generator",
-        seconds = 10,
         uses = {
             "sphericalknight.chess.perft.Perft",
             "sphericalknight.chess.position.Position",

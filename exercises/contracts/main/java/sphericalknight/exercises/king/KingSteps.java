@@ -7,7 +7,6 @@ import sphericalknight.exercise.Exercise;
         id = "3.2",
         title = "Where may the king go?",
         lesson = "03-king",
-        seconds = 2,
         uses = {"sphericalknight.chess.attack.KingMoves.attacks", "sphericalknight.chess.attack.KnightMoves.attacks"})
 public interface KingSteps {
     /**

@@ -8,7 +8,6 @@ import sphericalknight.exercise.Exercise;
         title = "The highest square by halving",
         lesson = "05-lowest-bit",
         inClass = true,
-        seconds = 2,
         forbids = Exercise.BIT_NUMBERS)
 public interface HighestSquare {
     /**

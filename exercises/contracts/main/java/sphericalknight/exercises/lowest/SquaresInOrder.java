@@ -3,7 +3,7 @@ package sphericalknight.exercises.lowest;
 import sphericalknight.exercise.Exercise;
 
 /** Exercise 5.4: the squares of a set in reading order. */
-@Exercise(id = "5.4", title = "The squares of a set, as you read a board", lesson = "05-lowest-bit", seconds = 2)
+@Exercise(id = "5.4", title = "The squares of a set, as you read a board", lesson = "05-lowest-bit")
 public interface SquaresInOrder {
     /**
      * The numbers of the squares of {@code set} in reading order: the eighth rank from a to h, then the seventh, down to h1. That is the

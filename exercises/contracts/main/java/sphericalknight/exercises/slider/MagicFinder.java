@@ -8,7 +8,6 @@ import sphericalknight.exercise.Exercise;
         title = "Find a magic for one square",
         lesson = "09-sliders",
         bonus = true,
-        seconds = 10,
         uses = "sphericalknight.bits.SplitMix64")
 public interface MagicFinder {
     /**

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import sphericalknight.exercise.platform.Platform;
 
 /**
  * The Java classes and members that answers may use, read from {@code allowed.txt}, whose first lines explain its format. {@link Rules}
@@ -73,7 +74,7 @@ public final class AllowedCalls {
 
     /** The text of {@code allowed.txt}. */
     public static String text() {
-        return Terms.allowed();
+        return Platform.get().allowed();
     }
 
     /**

@@ -13,6 +13,7 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercise.Operation;
 import sphericalknight.exercise.answer.ClassUses.Use;
+import sphericalknight.exercise.platform.Platform;
 
 /**
  * The rules for what an answer may use: its own nested types, the types of its exercise, the library classes that the exercise names, and
@@ -49,7 +50,7 @@ public final class Rules {
     private Rules(Class<?> exercise, AnswerClasses answer) {
         this.exercise = exercise;
         this.answer = answer;
-        this.rules = Terms.of(exercise);
+        this.rules = Platform.get().exercise(exercise).exercise();
         this.uses = uses(rules);
         this.forbids = Arrays.stream(rules.forbids())
                 .flatMap(names -> Stream.of(names.split(" ")))
@@ -93,7 +94,7 @@ public final class Rules {
 
     /** Whether an answer to {@code exercise} may name this class of the course. */
     public static boolean mayBeUsed(Class<?> exercise, String name) {
-        String[] uses = uses(Terms.of(exercise));
+        String[] uses = uses(Platform.get().exercise(exercise).exercise());
         return FREE.contains(name)
                 || ALLOWED.allows(name)
                 || name.startsWith(exercise.getPackageName() + ".")

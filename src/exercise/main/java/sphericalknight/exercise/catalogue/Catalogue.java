@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import sphericalknight.exercise.Exercise;
+import sphericalknight.exercise.platform.Names;
 
 /**
  * All exercises: every interface that has {@link Exercise} and a contract, in the packages directly below

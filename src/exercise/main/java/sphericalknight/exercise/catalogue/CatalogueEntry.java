@@ -6,6 +6,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import sphericalknight.exercise.Exercise;
+import sphericalknight.exercise.platform.ExerciseModel;
+import sphericalknight.exercise.platform.Names;
+import sphericalknight.exercise.platform.Platform;
 
 /**
  * One exercise of the catalogue: the interface, its annotation, and the classes and files found through its name.
@@ -13,9 +16,14 @@ import sphericalknight.exercise.Exercise;
  * @param type the interface
  */
 public record CatalogueEntry(Class<?> type) {
+    /** What the checks know of the exercise. */
+    public ExerciseModel model() {
+        return Platform.get().exercise(type);
+    }
+
     /** The annotation, with id, title, points and rules. */
     public Exercise exercise() {
-        return type.getAnnotation(Exercise.class);
+        return model().exercise();
     }
 
     /** The id, for example {@code "2.1"}. */
@@ -25,7 +33,7 @@ public record CatalogueEntry(Class<?> type) {
 
     /** The contract: the class with the tests. */
     public Class<?> contract() {
-        return Names.contract(type);
+        return model().contract();
     }
 
     /** The simple name of the learner's class, such as {@code MyKnight}. */
@@ -50,7 +58,7 @@ public record CatalogueEntry(Class<?> type) {
 
     /** The text of the file with the fingerprints of the known wrong answers; empty if there is none. */
     public Optional<String> fingerprints() {
-        return resource(type.getSimpleName() + ".fingerprints");
+        return model().fingerprints();
     }
 
     private Optional<String> resource(String name) {

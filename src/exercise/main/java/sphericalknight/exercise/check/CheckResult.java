@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.contract.Diagnosis;
+import sphericalknight.exercise.contract.InterpretedAnswers;
 
 /**
  * The result of checking one exercise.
@@ -14,6 +15,7 @@ import sphericalknight.exercise.contract.Diagnosis;
  * @param diagnosis the mistake found in the answer; empty if none is certain
  * @param tests the results of all tests of the contract, in order
  * @param printed what the answer printed while it was tested, shortened if it is long; "" for nothing
+ * @param answers the answer as it was run; empty if no test was run
  */
 public record CheckResult(
         CatalogueEntry exercise,
@@ -21,14 +23,17 @@ public record CheckResult(
         String message,
         Optional<Diagnosis> diagnosis,
         List<TestResult> tests,
-        String printed) {
+        String printed,
+        Optional<InterpretedAnswers> answers) {
     /** The result of an answer that could not be tested: every test has this status and message. */
     static CheckResult untested(CatalogueEntry exercise, Status status, String message, Optional<Diagnosis> diagnosis) {
         String line = diagnosis.map(Diagnosis::line).orElse("");
-        List<TestResult> tests = ContractRun.planned(exercise.contract()).stream()
-                .map(test -> new TestResult(test.method(), test.name(), status, message, line, Optional.empty()))
+        Ending ending = status == Status.NOT_STARTED ? Ending.NOT_STARTED : Ending.WRONG;
+        List<TestResult> tests = exercise.model().tests().stream()
+                .map(test -> new TestResult(
+                        test.method(), test.name(), status, message, line, Optional.empty(), ending))
                 .toList();
-        return new CheckResult(exercise, status, message, diagnosis, tests, "");
+        return new CheckResult(exercise, status, message, diagnosis, tests, "", Optional.empty());
     }
 
     public boolean isTested() {
@@ -37,8 +42,12 @@ public record CheckResult(
 
     /** The result of an answer whose tests were run. */
     static CheckResult of(
-            CatalogueEntry exercise, List<TestResult> tests, Optional<Diagnosis> diagnosis, String printed) {
-        return new CheckResult(exercise, status(tests), "", diagnosis, tests, printed);
+            CatalogueEntry exercise,
+            List<TestResult> tests,
+            Optional<Diagnosis> diagnosis,
+            String printed,
+            InterpretedAnswers answers) {
+        return new CheckResult(exercise, status(tests), "", diagnosis, tests, printed, Optional.of(answers));
     }
 
     /** Passed or not started if all tests have that status; otherwise, and if there are no tests, failed. */

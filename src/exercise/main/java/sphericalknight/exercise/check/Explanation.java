@@ -4,11 +4,11 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import sphericalknight.exercise.answer.StopSign;
-import sphericalknight.exercise.contract.AnswerExtension;
 import sphericalknight.exercise.contract.Calls;
-import sphericalknight.exercise.contract.Platform;
+import sphericalknight.exercise.contract.Exceptions;
+import sphericalknight.exercise.contract.OutOfInstructions;
 import sphericalknight.exercise.contract.WrongBoard;
+import sphericalknight.machine.Unknown;
 
 /** Explains to the learner why a test failed. */
 final class Explanation {
@@ -30,15 +30,22 @@ final class Explanation {
             return call.isEmpty() ? message : message + "\nThe call: " + call;
         }
         String called = call.isEmpty() ? "" : "\nThe call: " + call;
-        if (thrown instanceof StopSign.Stopped) {
-            return "No answer within the time limit: a loop that never ends?" + called;
+        if (thrown instanceof OutOfInstructions limit) {
+            String what = call.isEmpty() ? "Your code" : call;
+            return what + " does not end"
+                    + (limit.isAgain()
+                            ? ", either."
+                            : ": no answer after " + limit.millions() + " million instructions. Which loop never ends?");
+        }
+        if (thrown instanceof Unknown) {
+            return thrown.getMessage() + called;
         }
         if (thrown instanceof StackOverflowError) {
             return "Your code calls itself without end" + place(thrown)
                     + ": the case that ends it is missing or never reached." + called;
         }
-        if (thrown instanceof AnswerExtension.NeedsTooMuchMemory) {
-            return "Your code needs more memory than there is" + place(thrown.getCause()) + "." + called;
+        if (thrown instanceof OutOfMemoryError) {
+            return "Your code needs more memory than there is" + place(thrown) + "." + called;
         }
         return exception(thrown) + called;
     }
@@ -170,7 +177,7 @@ final class Explanation {
         }
         String text = cause.getMessage() == null ? "" : cause.getMessage();
         Matcher remembered = REMEMBERED.matcher(text);
-        String name = Platform.name(cause);
+        String name = Exceptions.name(cause);
         if (remembered.matches()) {
             name = remembered.group(1);
             text = remembered.group(2) == null ? "" : remembered.group(2);
@@ -189,8 +196,8 @@ final class Explanation {
     private static String place(Throwable thrown) {
         for (StackTraceElement frame : thrown.getStackTrace()) {
             String type = frame.getClassName();
-            if (type.equals(StopSign.class.getName()) || frame.getLineNumber() <= 0) {
-                continue; // code inserted into the answer has no line
+            if (frame.getLineNumber() <= 0) {
+                continue;
             }
             if (type.startsWith("sphericalknight.") || type.startsWith("REPL.")) {
                 return "";

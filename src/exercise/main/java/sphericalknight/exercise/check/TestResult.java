@@ -2,6 +2,7 @@ package sphericalknight.exercise.check;
 
 import java.util.Optional;
 import sphericalknight.exercise.contract.WrongBoard.Boards;
+import sphericalknight.exercise.platform.ExerciseModel.TestCase;
 
 /**
  * The result of one test of an exercise.
@@ -12,14 +13,36 @@ import sphericalknight.exercise.contract.WrongBoard.Boards;
  * @param message what was wrong, with boards in plain text, or the to-do note of a stub; "" if the test passed
  * @param diagnosis the name of the mistake and a sentence about it; "" if the mistake is unknown
  * @param boards the expected and the actual board if they differ; empty if the test passed or failed for another reason
+ * @param ending how the test ended
  */
 public record TestResult(
-        String method, String name, Status status, String message, String diagnosis, Optional<Boards> boards) {
-    TestResult(String method, String name, Status status, String message) {
-        this(method, name, status, message, "", Optional.empty());
+        String method,
+        String name,
+        Status status,
+        String message,
+        String diagnosis,
+        Optional<Boards> boards,
+        Ending ending) {
+    /** The result of a test that threw {@code thrown}, or nothing. */
+    static TestResult of(TestCase test, Optional<Throwable> thrown) {
+        Ending ending = Ending.of(thrown);
+        String message =
+                switch (ending) {
+                    case PASSED -> "";
+                    case NOT_STARTED -> thrown.get().getMessage();
+                    default -> Explanation.of(thrown.get());
+                };
+        return new TestResult(
+                test.method(),
+                test.name(),
+                ending.status(),
+                message,
+                "",
+                thrown.flatMap(Explanation::boards),
+                ending);
     }
 
     TestResult withDiagnosis(String sentence) {
-        return new TestResult(method, name, status, message, sentence, boards);
+        return new TestResult(method, name, status, message, sentence, boards, ending);
     }
 }

@@ -1,11 +1,10 @@
 package sphericalknight.exercise.contract;
 
-import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * The source of the answer under test: the learner's class, a notebook cell, the reference, or a proxy to another process. The launcher
- * session holds one source; see {@link AnswerExtension}.
+ * The source of the answer under test. There are two: {@link InterpretedAnswers} for checks and grades, and the learner's class on the class
+ * path, for {@code mvn test} and the debugger of an IDE.
  */
 @FunctionalInterface
 public interface Answers {
@@ -20,8 +19,7 @@ public interface Answers {
     <T> T create(Class<T> exercise) throws Throwable;
 
     /**
-     * A new answer that shares no state with those from {@link #create}: its classes are loaded a second time, or it runs in another
-     * process. If neither is possible, the same as {@link #create}.
+     * A new answer that shares no state with those from {@link #create}. If that is not possible, the same as {@link #create}.
      *
      * @throws Throwable whatever the learner's constructor throws
      */
@@ -37,23 +35,10 @@ public interface Answers {
         return OptionalLong.empty();
     }
 
-    /**
-     * The same answers, newly loaded and stopped after a number of steps, which does not depend on the machine as a time limit does; this
-     * source itself if it cannot be limited.
-     *
-     * @param most the maximum number of steps of all calls to {@link #create}'s answers together, and to {@link #createApart}'s
-     */
-    default Answers limited(long most) {
-        return this;
-    }
-
     /** The seed for the random inputs; the grader uses a different one for its hidden tests. */
     default long seed() {
         return VISIBLE_SEED;
     }
-
-    /** Called with the {@linkplain Contract#smallestFirst postponed} checks of a test before they run. */
-    default void postponed(PostponedChecks checks) {}
 
     /**
      * Called before each test.
@@ -61,12 +46,4 @@ public interface Answers {
      * @param test the name of the contract's method
      */
     default void started(String test) {}
-
-    /**
-     * Called after each test. If this throws, a test that would have passed fails.
-     *
-     * @param test the name of the contract's method
-     * @param thrown what the test threw; empty if it ended normally
-     */
-    default void finished(String test, Optional<Throwable> thrown) {}
 }

@@ -33,14 +33,14 @@ public final class BoardAssert extends AbstractAssert<BoardAssert, Long> {
         return this;
     }
 
-    /** Fails unless the actual word (numbering B) or set is equal to {@code expected}; in a {@link Survey}, records both instead. */
+    /** Fails unless the actual word (numbering B) or set is equal to {@code expected}. */
     public BoardAssert isEqualTo(int expected) {
         return isEqualTo(isDraughts ? Numbering.B.toBoard(expected) : (long) expected);
     }
 
-    /** Fails unless the actual set is equal to {@code expected}; in a {@link Survey}, records both instead. */
+    /** Fails unless the actual set is equal to {@code expected}. */
     public BoardAssert isEqualTo(long expected) {
-        if (!Survey.takes(expected, actual) && actual != expected) {
+        if (actual != expected) {
             String words = descriptionText();
             throw new WrongBoard(
                     words.isEmpty() ? "" : words + "\n", new WrongBoard.Boards(expected, actual, question, isDraughts));

@@ -1,10 +1,12 @@
 package sphericalknight.exercise.contract;
 
 import java.util.Optional;
-import java.util.function.BiConsumer;
+import sphericalknight.exercise.platform.ExerciseMethod;
+import sphericalknight.exercise.platform.ExerciseModel;
+import sphericalknight.exercise.platform.Platform;
 
 /**
- * Records the calls to the answers in one run of a contract. Only the last call is kept, because it explains a failure or an endless loop.
+ * Records the calls to the answers in one test. Only the last call is kept, because it explains a failure or an endless loop.
  */
 public final class Calls {
     /**
@@ -12,62 +14,28 @@ public final class Calls {
      *
      * @param method the method called
      * @param arguments its arguments; arrays as the answer left them
-     * @param started the value of {@link System#nanoTime()} when the call started
      */
-    public record Call(ExerciseMethod method, Object[] arguments, long started) {
+    public record Call(ExerciseMethod method, Object[] arguments) {
         /** The call as source code, such as {@code hops(63 (h8), 0 (a1))}. */
         public String text() {
             return CallText.of(this);
         }
     }
 
-    private final BiConsumer<ExerciseMethod, Object> answered;
-    private volatile Call last;
-    private volatile boolean isRunning;
+    private Call last;
     private Object result;
 
-    /** Creates an object that only explains failures and endless calls, and reports no results. */
-    public Calls() {
-        this((method, result) -> {});
-    }
-
-    /** Creates an object that also reports each result to {@code answered}. */
-    Calls(BiConsumer<ExerciseMethod, Object> answered) {
-        this.answered = answered;
-    }
-
     /** Returns a wrapper of {@code answer} that records all calls to it. */
+    @SuppressWarnings("unchecked")
     <T> T watched(Class<T> exercise, T answer) {
-        return ExerciseMethod.implement(exercise, (method, arguments) -> {
+        ExerciseModel model = Platform.get().exercise(exercise);
+        ExerciseMethod.Handler asked = model.handler(answer);
+        return (T) model.implement((method, arguments) -> {
             result = null;
-            last = new Call(method, arguments == null ? new Object[0] : arguments, System.nanoTime());
-            isRunning = true;
-            try {
-                result = method.call(answer, arguments);
-                answered.accept(method, result);
-                return result;
-            } finally {
-                isRunning = false;
-            }
+            last = new Call(method, arguments);
+            result = asked.answer(method, arguments);
+            return result;
         });
-    }
-
-    /** The call that has not returned yet; empty if none is running. */
-    public Optional<Call> running() {
-        Call call = last;
-        return isRunning ? Optional.ofNullable(call) : Optional.empty();
-    }
-
-    /** The last call, if its result was the long {@code actual}; otherwise empty. */
-    Optional<Call> lastThatGave(long actual) {
-        return result instanceof Long number && number == actual ? Optional.of(last) : Optional.empty();
-    }
-
-    /** Clears the record before the next test. */
-    void forget() {
-        last = null;
-        result = null;
-        isRunning = false;
     }
 
     /** Attaches the last call to the exception or error that a test threw, if the failure seems to be about that call. */

@@ -1,31 +1,32 @@
 package sphericalknight.exercise.contract;
 
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import sphericalknight.exercise.answer.AnswerClasses;
-import sphericalknight.exercise.answer.Instances;
 import sphericalknight.exercise.answer.Rules;
-import sphericalknight.exercise.answer.StoppableLoader;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.catalogue.Names;
+import sphericalknight.exercise.platform.Names;
 
 /**
- * Creates answers from the learner's class on the class path, for Maven and IDEs. A class that breaks a rule of the exercise is
- * rejected, and failures name known mistakes.
+ * Creates answers from the learner's class on the class path, for Maven and the debugger of an IDE. A class that breaks a rule of the
+ * exercise is rejected, and failures name known mistakes.
  */
 final class ClassPathAnswers implements Answers {
-    private final ConcurrentMap<Class<?>, Class<?>> loaded = new ConcurrentHashMap<>();
-    private final ConcurrentMap<Class<?>, Class<?>> apart = new ConcurrentHashMap<>();
+    private final ConcurrentMap<Class<?>, Class<?>> checked = new ConcurrentHashMap<>();
 
     @Override
     public <T> T create(Class<T> exercise) throws Throwable {
-        return exercise.cast(Instances.create(loaded.computeIfAbsent(exercise, ClassPathAnswers::load)));
-    }
-
-    @Override
-    public <T> T createApart(Class<T> exercise) throws Throwable {
-        return exercise.cast(Instances.create(apart.computeIfAbsent(exercise, ClassPathAnswers::load)));
+        Class<?> type = checked.computeIfAbsent(exercise, ClassPathAnswers::load);
+        Constructor<?> constructor = type.getDeclaredConstructor();
+        constructor.setAccessible(true);
+        try {
+            return exercise.cast(constructor.newInstance());
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
+        }
     }
 
     /**
@@ -33,7 +34,8 @@ final class ClassPathAnswers implements Answers {
      */
     AssertionError explained(Class<?> exercise, AssertionError wrong) {
         CatalogueEntry entry = new CatalogueEntry(exercise);
-        Optional<Diagnosis> known = Fingerprints.diagnose(entry, Fingerprints.of(entry, this));
+        Answers answers = new InterpretedAnswers(entry, AnswerClasses.of(checked.get(exercise)));
+        Optional<Diagnosis> known = Fingerprints.diagnose(entry, Fingerprints.of(entry, answers));
         if (known.isEmpty()) {
             return wrong;
         }
@@ -45,11 +47,11 @@ final class ClassPathAnswers implements Answers {
     private static Class<?> load(Class<?> exercise) {
         String name = Names.folder(exercise) + "." + Names.answer(exercise);
         try {
-            AnswerClasses answer = AnswerClasses.of(Class.forName(name, false, exercise.getClassLoader()));
-            Rules.broken(exercise, answer).ifPresent(broken -> {
+            Class<?> type = Class.forName(name, false, exercise.getClassLoader());
+            Rules.broken(exercise, AnswerClasses.of(type)).ifPresent(broken -> {
                 throw new AssertionError(broken.name() + ": " + broken.sentence());
             });
-            return StoppableLoader.load(answer, exercise.getClassLoader());
+            return type;
         } catch (ClassNotFoundException e) {
             throw new AssertionError("There is no class " + name + "; exercises/tasks/" + name.replace('.', '/')
                     + ".java is the file for it, and ./course reset brings back the stub.");

@@ -6,7 +6,8 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.extension.ExtendWith;
-import sphericalknight.exercise.catalogue.Names;
+import sphericalknight.exercise.platform.Platform;
+import sphericalknight.exercise.platform.SourceOrder;
 
 /**
  * The tests of one exercise. A contract is a class {@code XContract extends Contract<X>} beside the interface {@code X}, with one
@@ -19,12 +20,11 @@ import sphericalknight.exercise.catalogue.Names;
 @TestMethodOrder(SourceOrder.class)
 @DisplayNameGeneration(ExerciseTitle.class)
 public abstract class Contract<T> {
-    private final PostponedChecks postponed = new PostponedChecks(this);
+    private final PostponedChecks postponed = new PostponedChecks();
+    private final Calls calls = new Calls();
     private Answers answers;
-    private Calls calls;
     private T answer;
     private T apart;
-    private boolean isAsked;
 
     /** The answer under test: the learner's, the reference, or a known wrong one. There is one per test, created on the first call. */
     protected final T answer() {
@@ -68,13 +68,12 @@ public abstract class Contract<T> {
     }
 
     private T made(Maker<T> maker) {
-        isAsked = true;
         try {
             Class<T> exercise = exercise(getClass());
             T made = maker.make(exercise);
-            return calls == null ? made : calls.watched(exercise, made);
+            return calls.watched(exercise, made);
         } catch (Throwable thrown) {
-            throw AnswerExtension.<RuntimeException>asIs(thrown);
+            throw Contract.<RuntimeException>asIs(thrown);
         }
     }
 
@@ -170,24 +169,12 @@ public abstract class Contract<T> {
     }
 
     final void checkSmallestFirst() {
-        if (!postponed.isEmpty()) {
-            answers.postponed(postponed);
-            postponed.run(!isAsked);
-        }
+        postponed.run();
     }
 
-    /** Takes answers from {@code source}, and forgets those from another one. */
+    /** Takes answers from {@code source}. */
     final void use(Answers source) {
         answers = source;
-        answer = null;
-        apart = null;
-    }
-
-    /** Takes answers from {@code source}, and records all calls to them in {@code watch}. */
-    final void use(Answers source, Calls watch) {
-        answers = source;
-        calls = watch;
-        calls.forget();
     }
 
     /** Attaches the last call to {@code thrown}, which a test threw, if the failure seems to be about that call. */
@@ -198,6 +185,12 @@ public abstract class Contract<T> {
     /** The exercise interface that {@code contract} tests: {@code X} in the same package for {@code XContract}. */
     @SuppressWarnings("unchecked")
     private Class<T> exercise(Class<?> contract) {
-        return (Class<T>) Names.exercise(contract);
+        return (Class<T>) Platform.get().exercise(contract).type();
+    }
+
+    /** Throws {@code thrown} without wrapping it, checked or not. */
+    @SuppressWarnings("unchecked")
+    private static <E extends Throwable> RuntimeException asIs(Throwable thrown) throws E {
+        throw (E) thrown;
     }
 }

@@ -1,6 +1,5 @@
 package sphericalknight.exercise.contract;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -13,7 +12,6 @@ import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import sphericalknight.exercise.answer.Instances;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 /**
@@ -30,10 +28,8 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
  * known wrong answer gets right are ignored, so that an unfinished answer can be diagnosed, too.
  */
 public final class Fingerprints {
-    private static final Duration LIMIT = Duration.ofSeconds(2);
-
-    /** The most steps of an answer in the probes: twice those of the slowest known wrong answer that ends, about a sixth of a second. */
-    private static final long MOST_STEPS = 50_000_000;
+    /** The instructions that an answer may use in all probes together. */
+    private static final long INSTRUCTIONS = 50_000_000;
 
     private static final String HEADER =
             "# Written by the self-check from the known wrong answers; see CONTRIBUTING.md.\n";
@@ -94,7 +90,7 @@ public final class Fingerprints {
             Map<String, String> actual,
             List<String> passed,
             BiPredicate<String, String> calls) {
-        if (exercise.type().getMethods().length == 1) {
+        if (exercise.model().methods().size() == 1) {
             return Optional.empty();
         }
         String text = exercise.fingerprints().orElse("");
@@ -126,24 +122,17 @@ public final class Fingerprints {
     }
 
     /**
-     * The hashes for the methods that the probes call, by method name; none if the answer cannot be created, or cannot be stopped when
-     * its time is up.
+     * The hashes for the methods that the probes call, by method name; none if the answer cannot be created. Interpreted answers run in a
+     * new machine, with a number of instructions of its own.
      */
     public static Map<String, String> of(CatalogueEntry exercise, Answers answers) {
-        return of(exercise, answers, LIMIT);
-    }
-
-    /** The same as {@link #of(CatalogueEntry, Answers)}, with {@code limit} as the time limit for all probes together. */
-    public static Map<String, String> of(CatalogueEntry exercise, Answers answers, Duration limit) {
-        return Platform.within(limit, Map.of(), () -> {
-            try {
-                Contract<?> contract = (Contract<?>) Instances.create(exercise.contract());
-                return Recorder.fingerprints(
-                        exercise.type(), contract, answers.limited(MOST_STEPS).create(exercise.type()));
-            } catch (Throwable noAnswer) {
-                return Map.of();
-            }
-        });
+        try {
+            Answers limited =
+                    answers instanceof InterpretedAnswers mine ? mine.withInstructions(INSTRUCTIONS) : answers;
+            return Recorder.fingerprints(exercise.model(), limited.create(exercise.type()));
+        } catch (Throwable noAnswer) {
+            return Map.of();
+        }
     }
 
     /**

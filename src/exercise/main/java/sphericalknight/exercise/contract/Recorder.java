@@ -1,14 +1,16 @@
 package sphericalknight.exercise.contract;
 
 import java.lang.reflect.Array;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
-import sphericalknight.exercise.answer.StopSign;
+import sphericalknight.exercise.platform.ExerciseMethod;
+import sphericalknight.exercise.platform.ExerciseModel;
+import sphericalknight.exercise.platform.Platform;
+import sphericalknight.machine.Halt;
 
 /**
  * Passes the calls of a contract's probes on to an answer, and hashes arguments and results into one fingerprint for each method name. An
@@ -17,22 +19,23 @@ import sphericalknight.exercise.answer.StopSign;
  */
 final class Recorder implements ExerciseMethod.Handler {
     private final Contract<?> contract;
-    private final Object answer;
-    private final Map<String, Platform.Hash> methods = new TreeMap<>();
+    private final ExerciseMethod.Handler answer;
+    private final Map<String, Hash> methods = new TreeMap<>();
     private final List<Object> returned = new ArrayList<>();
 
-    private Recorder(Contract<?> contract, Object answer) {
+    private Recorder(Contract<?> contract, ExerciseMethod.Handler answer) {
         this.contract = contract;
         this.answer = answer;
     }
 
-    /** Probes {@code answer} through {@code contract} and returns the fingerprints by method name. */
-    static Map<String, String> fingerprints(Class<?> exercise, Contract<?> contract, Object answer) {
-        Recorder recorder = new Recorder(contract, answer);
+    /** Probes {@code answer} and returns the fingerprints by method name. */
+    static Map<String, String> fingerprints(ExerciseModel exercise, Object answer) {
+        Contract<?> contract = (Contract<?>) exercise.newContract();
+        Recorder recorder = new Recorder(contract, exercise.handler(answer));
         try {
-            contract.probeWith(ExerciseMethod.implement(exercise, recorder));
-        } catch (StopSign.Stopped | RuntimeException cutShort) {
-            Thread.interrupted(); // what came before is recorded
+            contract.probeWith(exercise.implement(recorder));
+        } catch (OutOfInstructions | Halt | RuntimeException cutShort) {
+            // what came before is recorded
         }
         Map<String, String> fingerprints = new TreeMap<>();
         recorder.methods.forEach((method, hash) -> fingerprints.put(method, hash.text()));
@@ -41,16 +44,16 @@ final class Recorder implements ExerciseMethod.Handler {
 
     @Override
     public Object answer(ExerciseMethod method, Object[] arguments) throws Throwable {
-        Platform.Hash hash = methods.computeIfAbsent(method.name(), name -> new Platform.Hash());
+        Hash hash = methods.computeIfAbsent(method.name(), name -> new Hash());
         addArguments(hash, arguments);
         Object[] before = copies(arguments);
         Object result;
         try {
-            result = method.call(answer, arguments);
+            result = answer.answer(method, arguments);
             add(hash, essence(arguments, result));
         } catch (Throwable thrown) {
-            add(hash, Platform.name(thrown));
-            if (thrown instanceof StopSign.Stopped) {
+            add(hash, Exceptions.name(thrown));
+            if (thrown instanceof OutOfInstructions || thrown instanceof Halt) {
                 throw thrown;
             }
             result = nothing(method.resultType());
@@ -98,7 +101,7 @@ final class Recorder implements ExerciseMethod.Handler {
         return shown;
     }
 
-    private void addArguments(Platform.Hash hash, Object[] arguments) throws ReflectiveOperationException {
+    private void addArguments(Hash hash, Object[] arguments) {
         if (arguments == null) {
             add(hash, null);
             return;
@@ -125,7 +128,7 @@ final class Recorder implements ExerciseMethod.Handler {
     }
 
     /** Adds a value to a hash; for arrays, collections and records, adds the contents. */
-    private static void add(Platform.Hash hash, Object value) throws ReflectiveOperationException {
+    private static void add(Hash hash, Object value) {
         if (isArray(value)) {
             text(hash, "[");
             for (int i = 0; i < Array.getLength(value); i++) {
@@ -138,7 +141,7 @@ final class Recorder implements ExerciseMethod.Handler {
             }
         } else if (value instanceof Record) {
             text(hash, "{");
-            for (Object each : Platform.components(value)) {
+            for (Object each : Platform.get().components(value)) {
                 add(hash, each);
             }
         } else {
@@ -147,7 +150,7 @@ final class Recorder implements ExerciseMethod.Handler {
         text(hash, ";");
     }
 
-    private static void text(Platform.Hash hash, String text) {
-        hash.add(text.getBytes(StandardCharsets.UTF_8));
+    private static void text(Hash hash, String text) {
+        hash.add(text);
     }
 }

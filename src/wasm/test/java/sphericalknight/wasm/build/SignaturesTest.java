@@ -19,7 +19,7 @@ import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.catalogue.Names;
+import sphericalknight.exercise.platform.Names;
 import sphericalknight.page.PageCheck;
 import sphericalknight.wasm.compiler.AnswersInMemory;
 import sphericalknight.wasm.compiler.Archive;

@@ -1,0 +1,145 @@
+package sphericalknight.exercise.contract;
+
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.ToLongFunction;
+import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.platform.ExerciseMethod;
+import sphericalknight.exercise.platform.Platform;
+import sphericalknight.machine.Machine;
+import sphericalknight.machine.Obj;
+import sphericalknight.machine.StepLimit;
+
+/**
+ * Answers whose class files are interpreted, never loaded: the same on every machine, limited in instructions and memory, and unable to
+ * reach anything but their arguments and the classes on the list of what answers may use.
+ */
+public final class InterpretedAnswers implements Answers {
+    /** After a test that used up its instructions, every later test may use only this part of them. */
+    private static final int HASTE = 20;
+
+    private final CatalogueEntry exercise;
+    private final AnswerClasses answer;
+    private final ToLongFunction<String> seeds;
+    private final long instructions;
+    private final Consumer<String> printed;
+    private final Set<ExerciseMethod> endless = new HashSet<>();
+    private final Set<String> seeded = new LinkedHashSet<>();
+    private final Machine machine;
+    private Machine apart;
+    private String running = "";
+    private long left;
+
+    /** Creates a source of objects of {@code answer}, with the visible inputs and the instructions that the exercise allows a test. */
+    public InterpretedAnswers(CatalogueEntry exercise, AnswerClasses answer) {
+        this(exercise, answer, test -> VISIBLE_SEED, exercise.exercise().millions() * 1_000_000L, text -> {});
+    }
+
+    private InterpretedAnswers(
+            CatalogueEntry exercise,
+            AnswerClasses answer,
+            ToLongFunction<String> seeds,
+            long instructions,
+            Consumer<String> printed) {
+        this.exercise = exercise;
+        this.answer = answer;
+        this.seeds = seeds;
+        this.instructions = instructions;
+        this.printed = printed;
+        this.machine = machine();
+        this.left = instructions;
+    }
+
+    private Machine machine() {
+        return new Machine(answer.files(), Platform.get().host());
+    }
+
+    /** The same answer in a new machine, with other random inputs: {@code seeds} gives the seed of a test by the name of its method. */
+    public InterpretedAnswers withSeeds(ToLongFunction<String> seeds) {
+        return new InterpretedAnswers(exercise, answer, seeds, instructions, printed);
+    }
+
+    /** The same answer in a new machine, in which a test may use only so many instructions. */
+    public InterpretedAnswers withInstructions(long most) {
+        return new InterpretedAnswers(exercise, answer, seeds, most, printed);
+    }
+
+    /** The same answer in a new machine, whose output goes to {@code sink}. */
+    public InterpretedAnswers printingTo(Consumer<String> sink) {
+        return new InterpretedAnswers(exercise, answer, seeds, instructions, sink);
+    }
+
+    /** Whether the answer's class implements the exercise. */
+    public boolean isAnswer() {
+        return machine.isSubtype(answer.main(), exercise.type().getName());
+    }
+
+    /** The names of the tests that have asked for random inputs so far. */
+    public Set<String> seeded() {
+        return Set.copyOf(seeded);
+    }
+
+    /** The number of instructions executed so far. */
+    public long work() {
+        return machine.work() + (apart == null ? 0 : apart.work());
+    }
+
+    @Override
+    public <T> T create(Class<T> type) throws Throwable {
+        return create(type, machine);
+    }
+
+    @Override
+    public <T> T createApart(Class<T> type) throws Throwable {
+        if (apart == null) {
+            apart = machine();
+        }
+        return create(type, apart);
+    }
+
+    @SuppressWarnings("unchecked")
+    private <T> T create(Class<T> type, Machine in) throws Throwable {
+        Obj object = limited(in, null, () -> in.create(answer.main()));
+        ExerciseMethod.Handler handler =
+                (method, arguments) -> limited(in, method, () -> in.call(object, method.key(), arguments));
+        return (T) Platform.get().exercise(type).implement(handler);
+    }
+
+    private interface Work<T> {
+        T done() throws Throwable;
+    }
+
+    /** Returns the result of {@code work}, which may use the instructions that are left to the running test. */
+    private <T> T limited(Machine in, ExerciseMethod method, Work<T> work) throws Throwable {
+        long before = in.work();
+        in.limit(left);
+        try {
+            return work.done();
+        } catch (StepLimit limit) {
+            throw new OutOfInstructions(method, instructions, !endless.add(method));
+        } finally {
+            left = Math.max(0, left - (in.work() - before));
+        }
+    }
+
+    @Override
+    public OptionalLong steps() {
+        return OptionalLong.of(machine.steps() + (apart == null ? 0 : apart.steps()));
+    }
+
+    @Override
+    public void started(String test) {
+        running = test;
+        left = endless.isEmpty() ? instructions : instructions / HASTE;
+    }
+
+    @Override
+    public long seed() {
+        seeded.add(running);
+        return seeds.applyAsLong(running);
+    }
+}

@@ -1,0 +1,177 @@
+package sphericalknight.exercise.known;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The known wrong answers of an exercise, read from a file such as {@code Tour.slips} beside its solution. CONTRIBUTING.md explains the
+ * format.
+ */
+public final class SlipFile {
+    private static final Pattern NAME = Pattern.compile("([A-Z][A-Z0-9_]*) fails (\\w+)");
+
+    private final String file;
+    private final Reference reference;
+    private final List<String> imports = new ArrayList<>();
+    private final Map<String, Slip> slips = new LinkedHashMap<>();
+
+    private SlipFile(String file, String text, Reference reference) {
+        this.file = file;
+        this.reference = reference;
+        List<SlipDraft> drafts = drafts(text.lines().map(String::stripTrailing).toList());
+        List<String> helpers = new ArrayList<>();
+        for (SlipDraft.Change change : drafts.get(0).changes()) {
+            if (!change.isMembers()) {
+                throw error(change.line(), "a change needs the name of its slip above it: SIGNED_SHIFT fails topRank");
+            }
+            helpers.addAll(change.in());
+        }
+        for (SlipDraft draft : drafts.subList(1, drafts.size())) {
+            if (slips.put(draft.name(), slip(draft, helpers)) != null) {
+                throw error(draft.line(), draft.name() + " is the name of another slip, too; give this one its own");
+            }
+        }
+    }
+
+    /**
+     * Reads a file of slips, and the solution beside it.
+     *
+     * @throws IllegalArgumentException if a line cannot be used, or there is no solution; the message says where, and what to do
+     */
+    public static SlipFile read(Path file) throws IOException {
+        String name = file.getFileName().toString();
+        Path solution = file.resolveSibling(name.replace(".slips", "Solution.java"));
+        if (!Files.exists(solution)) {
+            throw new IllegalArgumentException(
+                    name + " has no " + solution.getFileName() + " beside it; rename one of the two.");
+        }
+        return new SlipFile(name, Files.readString(file), new Reference(Files.readString(solution)));
+    }
+
+    /** The slips in file order. */
+    public List<Slip> slips() {
+        return List.copyOf(slips.values());
+    }
+
+    /** The drafts in file order. The first has no name and contains the helpers that all slips share. */
+    private List<SlipDraft> drafts(List<String> lines) {
+        SlipDraft draft = new SlipDraft(1, "", "", "");
+        List<SlipDraft> drafts = new ArrayList<>(List.of(draft));
+        String says = "";
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i);
+            Matcher name = NAME.matcher(line);
+            if (line.startsWith("import ")) {
+                imports.add(line);
+            } else if (line.startsWith("#")) {
+                boolean goesOn = i > 0 && lines.get(i - 1).startsWith("#");
+                says = (goesOn ? says + " " : "") + line.substring(1).strip();
+                draft = null;
+            } else if (name.matches()) {
+                draft = new SlipDraft(i + 1, name.group(1), name.group(2), says);
+                drafts.add(draft);
+            } else if (!line.isEmpty() && (draft == null || !draft.takes(i + 1, line))) {
+                throw error(
+                        i + 1,
+                        "\"" + line.strip()
+                                + "\" has no place here; first a name, as in SIGNED_SHIFT fails topRank, then"
+                                + " lines with - and +, or a method, as in attacks:, and below it its body, indented");
+            }
+        }
+        return drafts;
+    }
+
+    private Slip slip(SlipDraft draft, List<String> helpers) {
+        Slip slip = new Slip(draft.name(), draft.fails(), draft.says(), List.of());
+        Reference.Copy copy = reference.copy(slip.className());
+        List<String> members = new ArrayList<>(helpers);
+        for (SlipDraft.Change change : draft.changes()) {
+            try {
+                if (change.isMembers()) {
+                    members.addAll(change.in());
+                } else if (change.block().isEmpty()) {
+                    copy.replace(change.out(), change.in());
+                } else {
+                    copy.body(change.block(), change.in());
+                }
+            } catch (IllegalArgumentException e) {
+                throw error(change.line(), e.getMessage());
+            }
+        }
+        if (draft.changes().isEmpty()) {
+            throw error(draft.line(), draft.name() + " changes nothing; write below it what is wrong in it");
+        }
+        members.addAll(0, copy.lines());
+        return new Slip(draft.name(), draft.fails(), draft.says(), members);
+    }
+
+    private IllegalArgumentException error(int line, String sentence) {
+        return new IllegalArgumentException(file + ", line " + line + ": " + sentence + ".");
+    }
+
+    /** The name of the class that {@link #source} declares, such as {@code TourSlips}. */
+    public String className() {
+        return reference.name().replaceFirst("Solution$", "Slips");
+    }
+
+    /** The source of a class that is a copy of the reference and contains each slip as a nested class. */
+    String source() {
+        List<String> all = new ArrayList<>(imports);
+        all.add("import sphericalknight.exercise.KnownWrong;");
+        List<String> members = new ArrayList<>(reference.copy(className()).lines());
+        for (Slip slip : slips()) {
+            String says = slip.says().replace("\\", "\\\\").replace("\"", "\\\"");
+            members.add("\n    @KnownWrong(fails = \"" + slip.fails() + "\", says = \"" + says + "\")");
+            members.add(declaration(
+                    "    static final class " + slip.className(), parent(slip, className()), slip.members(), "    }"));
+        }
+        return reference.packageLine() + "\n\n" + reference.imports(all) + "/** The slips of " + file
+                + ", written by the build. */\n" + declaration("public class " + className(), "", members, "}\n");
+    }
+
+    /**
+     * The text of the file that a learner would hand in with the reference as the answer.
+     *
+     * @param folder the package of the file
+     * @param answer the class in the file, such as {@code MyTour}
+     */
+    public String handedIn(String folder, String answer) {
+        List<String> members = reference.copy(answer).lines();
+        return top(folder, List.of()) + declaration("class " + answer, "", members, "}\n");
+    }
+
+    /**
+     * The text of the file that a learner who makes this slip hands in.
+     *
+     * @param folder the package of the answer, such as {@code tour}
+     * @param answer the class of the answer, such as {@code MyTour}
+     */
+    public String handedIn(Slip slip, String folder, String answer) {
+        List<String> members = slip.members().stream()
+                .map(line -> line.replaceAll("\\b" + slip.className() + "\\b", answer))
+                .toList();
+        String name = reference.name();
+        return top(folder, imports)
+                + declaration("class " + answer, parent(slip, name), members, "}\n")
+                + (slip.asksReference() ? "\n" + declaration("class " + name, "", reference.members(), "}\n") : "");
+    }
+
+    private String top(String folder, List<String> more) {
+        return "package " + folder + ";\n\n" + reference.imports(more);
+    }
+
+    private static String parent(Slip slip, String name) {
+        return slip.asksReference() ? " extends " + name : "";
+    }
+
+    private String declaration(String head, String parent, List<String> members, String end) {
+        return head + parent + reference.kind() + "{\n" + String.join("\n", members) + "\n" + end;
+    }
+}

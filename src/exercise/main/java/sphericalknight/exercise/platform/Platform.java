@@ -1,0 +1,42 @@
+package sphericalknight.exercise.platform;
+
+import sphericalknight.machine.Host;
+
+/** Where the checks run: on a JVM, which has reflection, or in a web page, which has generated classes instead. */
+public abstract class Platform {
+    private static Platform current;
+
+    /** The platform of this program: a JVM, unless {@link #use} was called. */
+    public static Platform get() {
+        if (current == null) {
+            current = jvm();
+        }
+        return current;
+    }
+
+    /** Makes {@code platform} that of this program; a web page calls this before anything else. */
+    public static void use(Platform platform) {
+        current = platform;
+    }
+
+    /** A JVM; the build of the page cuts this method off, so that reflection stays out of the page. */
+    private static Platform jvm() {
+        return new JvmPlatform();
+    }
+
+    /**
+     * The exercise with this interface or this contract.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public abstract ExerciseModel exercise(Class<?> typeOrContract);
+
+    /** The classes that interpreted answers may call. */
+    public abstract Host host();
+
+    /** The text of {@code allowed.txt}: what an answer may use of Java. */
+    public abstract String allowed();
+
+    /** The values of the components of a record, in order. */
+    public abstract Object[] components(Object record);
+}

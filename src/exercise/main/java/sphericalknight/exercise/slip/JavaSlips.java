@@ -1,0 +1,296 @@
+package sphericalknight.exercise.slip;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.Optional;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
+import sphericalknight.exercise.slip.Change.Edit;
+
+/**
+ * Typical Java mistakes in bitboard code, such as 32 bits instead of 64, or unwanted sign extension. Each constant recognises an
+ * instruction that may be this mistake, and provides the change that corrects it.
+ */
+enum JavaSlips {
+    SIGNED_SHIFT(
+            "`>>` copies the sign into the places that become free, so one bit turns into many; `>>>` brings in zeros.") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            boolean isSigned = at.getOpcode() == LSHR || at.getOpcode() == ISHR && !isSignAsked(at);
+            return isSigned ? Optional.of(replace(at.getOpcode() + 2)) : Optional.empty();
+        }
+    },
+    SIGN_COMPARISON(
+            "a set that contains h8 is a negative number, so this comparison goes wrong: ask `!= 0` instead of `> 0`, `== 0`"
+                    + " instead of `<= 0`, or Long.compareUnsigned.") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            boolean asks = at.getOpcode() >= IFLT && at.getOpcode() <= IFLE;
+            AbstractInsnNode compare = asks ? Expression.before(at) : null;
+            return compare != null && compare.getOpcode() == LCMP && !asksForTheSign(at, compare)
+                    ? Optional.of((method, jump) -> method.instructions.set(
+                            Expression.before(jump),
+                            new MethodInsnNode(INVOKESTATIC, "java/lang/Long", "compareUnsigned", "(JJ)I", false)))
+                    : Optional.empty();
+        }
+    },
+    INT_FOR_LONG(
+            "this is computed with the 32 bits of an int, and all above bit 31 is lost; begin with a long (`1L`, not `1`).") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            AbstractInsnNode root = at.getOpcode() == I2L ? Expression.before(at) : null;
+            return Expression.isIntArithmetic(root)
+                            && Expression.start(root) != null
+                            && CAST_TOO_EARLY.edit(root).isEmpty()
+                    ? Optional.of((method, cast) -> {
+                        Expression.widen(method.instructions, Expression.before(cast));
+                        method.instructions.remove(cast);
+                    })
+                    : Optional.empty();
+        }
+    },
+    INT_CONSTANT(
+            "this number must be 32 places higher. Computed as an int, as in `1 << 35`, it loses them: write its first literal as a long,"
+                    + " with an L behind it. If it is written out, it is the wrong one.") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            return smallLong(at)
+                    .filter(number -> !isBeforeShift(at) && !isCompared(at))
+                    .map(number -> setLong(number << 32));
+        }
+    },
+    LITERAL_WITHOUT_L(
+            "this literal without an L is a negative int, and as a long it has all 32 upper bits set, too; write an L behind it.") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            return smallLong(at).filter(number -> number < 0).map(number -> setLong(number & 0xFFFF_FFFFL));
+        }
+    },
+    BOXED_COMPARISON(
+            "`==` and `!=` ask of two objects whether they are the same one: of two of type Long that is so up to 127 only, and of two"
+                    + " texts that are equal, often not; compare them with equals(), or keep numbers as long.") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            return at.getOpcode() == IF_ACMPEQ || at.getOpcode() == IF_ACMPNE
+                    ? Optional.of((method, jump) -> {
+                        method.instructions.insertBefore(
+                                jump,
+                                new MethodInsnNode(
+                                        INVOKESTATIC,
+                                        "java/util/Objects",
+                                        "equals",
+                                        "(Ljava/lang/Object;Ljava/lang/Object;)Z",
+                                        false));
+                        ((JumpInsnNode) jump).setOpcode(jump.getOpcode() == IF_ACMPEQ ? IFNE : IFEQ);
+                    })
+                    : Optional.empty();
+        }
+    },
+    SIGNED_REMAINDER(
+            "the remainder of a negative number is negative, so `% 2` of a set with h8 is -1, not 1: ask `!= 0`, or `& 1`.") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            AbstractInsnNode two = at.getOpcode() == LREM ? Expression.before(at) : null;
+            return two != null && Long.valueOf(2).equals(Expression.constant(two))
+                    ? Optional.of((method, rest) -> {
+                        method.instructions.set(Expression.before(rest), new InsnNode(LCONST_1));
+                        method.instructions.set(rest, new InsnNode(LAND));
+                    })
+                    : Optional.empty();
+        }
+    },
+    CAST_TOO_EARLY(
+            "the cast binds more tightly than the operator behind it, so it cuts the upper half off first; put the operation in"
+                    + " parentheses, and the cast in front of them.") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            AbstractInsnNode left =
+                    Expression.isIntArithmetic(at) && at.getOpcode() != INEG ? Expression.left(at) : null;
+            return left != null && left.getOpcode() == L2I && Expression.start(left) != null
+                    ? Optional.of((method, operator) -> {
+                        AbstractInsnNode end = Expression.behind(operator);
+                        if (end != null && end.getOpcode() == I2L) {
+                            method.instructions.set(end, end = new InsnNode(NOP));
+                        } else {
+                            method.instructions.insert(operator, end = new InsnNode(L2I));
+                        }
+                        Expression.widen(method.instructions, operator);
+                        AbstractInsnNode wide = Expression.before(end);
+                        if (wide.getOpcode() == LSHR) {
+                            method.instructions.set(wide, new InsnNode(LUSHR));
+                        }
+                    })
+                    : Optional.empty();
+        }
+    },
+    SIGNED_BYTE("a byte or short is negative from 128 or 32,768 on; `& 0xFF` or `& 0xFFFF` takes the sign away.") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            return switch (at.getOpcode()) {
+                case I2S -> Optional.of(replace(I2C));
+                case SALOAD -> Optional.of(insert(() -> new InsnNode(I2C)));
+                case I2B ->
+                    Optional.of((method, cast) -> {
+                        method.instructions.insert(cast, new InsnNode(IAND));
+                        method.instructions.set(cast, new IntInsnNode(SIPUSH, 255));
+                    });
+                case BALOAD -> Optional.of(insert(() -> new IntInsnNode(SIPUSH, 255), () -> new InsnNode(IAND)));
+                default -> Optional.empty();
+            };
+        }
+    },
+    SQUARE_FOR_SET(
+            "the number of a square is used as if it were a set of squares; the set of one square is `1L << square`.") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            AbstractInsnNode number = at.getOpcode() == I2L ? Expression.before(at) : null;
+            return number != null
+                            && Expression.constant(number) == null
+                            && !isSubtractedForComparison(at)
+                            && !isOrdered(at)
+                    ? Optional.of((method, cast) -> {
+                        int spare = method.maxLocals++;
+                        method.instructions.insertBefore(cast, new VarInsnNode(ISTORE, spare));
+                        method.instructions.insertBefore(cast, new InsnNode(LCONST_1));
+                        method.instructions.insertBefore(cast, new VarInsnNode(ILOAD, spare));
+                        method.instructions.set(cast, new InsnNode(LSHL));
+                    })
+                    : Optional.empty();
+        }
+    },
+    SET_FOR_SQUARE(
+            "a set of squares is used as if it were the number of a square; the number is that of its lowest bit.") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            boolean isDifference = Expression.before(at) != null
+                    && Expression.before(at).getOpcode() == LSUB; // as a comparator returns it: not a set
+            return at.getOpcode() == L2I && !isDifference
+                    ? Optional.of((method, cast) -> method.instructions.set(
+                            cast,
+                            new MethodInsnNode(INVOKESTATIC, "java/lang/Long", "numberOfTrailingZeros", "(J)I", false)))
+                    : Optional.empty();
+        }
+    };
+
+    private final String words;
+
+    JavaSlips(String words) {
+        this.words = words;
+    }
+
+    /** A description of the mistake. */
+    String words() {
+        return words;
+    }
+
+    /** The change that would correct {@code at}; empty if {@code at} cannot be this slip. */
+    abstract Optional<Edit> edit(AbstractInsnNode at);
+
+    /** Corrects this slip wherever it may be: the edit is derived from each instruction anew, because it may differ from place to place. */
+    Edit again() {
+        return (method, at) -> edit(at).ifPresent(edit -> edit.at(method, at));
+    }
+
+    /**
+     * The value of a long constant that fits in an int: it may have been written or computed as an int before javac folded it. Empty for
+     * -1, 0, 1 and for all other instructions.
+     */
+    private static Optional<Long> smallLong(AbstractInsnNode at) {
+        Long number = Expression.constant(at);
+        return number != null && Expression.isLong(at) && Math.abs(number) > 1 && number == number.intValue()
+                ? Optional.of(number)
+                : Optional.empty();
+    }
+
+    /** Whether the sign of an int is needed: it goes to {@code Math.abs} or, perhaps by way of a variable, into a comparison with 0. */
+    private static boolean isSignAsked(AbstractInsnNode at) {
+        AbstractInsnNode next = Expression.behind(at);
+        if (next instanceof MethodInsnNode call && call.name.equals("abs")) {
+            return true;
+        }
+        if (!(next instanceof VarInsnNode store) || store.getOpcode() != ISTORE) {
+            return isComparedWithZero(next);
+        }
+        for (AbstractInsnNode each = next; each != null; each = each.getNext()) {
+            if (each instanceof VarInsnNode load && load.getOpcode() == ILOAD && load.var == store.var) {
+                AbstractInsnNode user = Expression.behind(each);
+                if (isComparedWithZero(user) || user instanceof MethodInsnNode call && call.name.equals("abs")) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean isComparedWithZero(AbstractInsnNode next) {
+        return next != null && (next.getOpcode() >= IFLT && next.getOpcode() <= IFLE || next.getOpcode() == ICONST_M1);
+    }
+
+    /** Whether {@code number} is the one in {@code x - number > 2}: x is a number, too, not a set. */
+    private static boolean isSubtractedForComparison(AbstractInsnNode number) {
+        AbstractInsnNode minus = Expression.behind(number);
+        AbstractInsnNode limit = minus == null || minus.getOpcode() != LSUB ? null : Expression.behind(minus);
+        return limit != null && isCompared(limit);
+    }
+
+    /** Whether {@code number} is a side of {@code <}, {@code <=}, {@code >} or {@code >=}: numbers are ordered, sets are not. */
+    private static boolean isOrdered(AbstractInsnNode number) {
+        AbstractInsnNode compare = number;
+        while (compare != null && compare.getOpcode() != LCMP && !(compare instanceof JumpInsnNode)) {
+            compare = Expression.behind(compare);
+        }
+        AbstractInsnNode jump = compare == null || compare.getOpcode() != LCMP ? null : Expression.behind(compare);
+        boolean isSide = jump != null && (Expression.before(compare) == number || Expression.left(compare) == number);
+        return isSide && jump.getOpcode() >= IFLT && jump.getOpcode() <= IFLE;
+    }
+
+    /** Whether {@code jump} asks {@code set < 0} or {@code set >= 0}, as whoever wants to know about h8 does. */
+    private static boolean asksForTheSign(AbstractInsnNode jump, AbstractInsnNode compare) {
+        boolean isSign = jump.getOpcode() == IFLT || jump.getOpcode() == IFGE;
+        AbstractInsnNode zero = Expression.before(compare);
+        return isSign && zero != null && zero.getOpcode() == LCONST_0;
+    }
+
+    /** Whether the constant is a mask in front of a shift, as in {@code (x & mask) >>> 32}: it may have been meant behind it. */
+    private static boolean isBeforeShift(AbstractInsnNode mask) {
+        AbstractInsnNode and = Expression.behind(mask);
+        AbstractInsnNode count = and == null || !Expression.isAnd(and) ? null : Expression.behind(and);
+        return count != null && Expression.isShift(Expression.behind(count));
+    }
+
+    /** Whether the constant is a limit, as in {@code n > 2}: one 32 places higher would only switch the condition off. */
+    private static boolean isCompared(AbstractInsnNode limit) {
+        AbstractInsnNode next = Expression.behind(limit);
+        return next != null && next.getOpcode() == LCMP;
+    }
+
+    static Edit setLong(long number) {
+        return (method, at) -> method.instructions.set(at, new LdcInsnNode(number));
+    }
+
+    static Edit replace(int opcode) {
+        return (method, at) -> method.instructions.set(at, new InsnNode(opcode));
+    }
+
+    /** Creates an instruction. Each insertion needs a new one, because an instruction object can be in only one place. */
+    interface Made {
+        /** Creates the instruction. */
+        AbstractInsnNode make();
+    }
+
+    static Edit insert(Made... made) {
+        return (method, at) -> {
+            InsnList more = new InsnList();
+            for (Made each : made) {
+                more.add(each.make());
+            }
+            method.instructions.insert(at, more);
+        };
+    }
+}

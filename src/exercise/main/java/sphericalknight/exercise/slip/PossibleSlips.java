@@ -1,0 +1,72 @@
+package sphericalknight.exercise.slip;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.MethodNode;
+import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.slip.Change.Site;
+
+/** All places in an answer that may be a typical Java slip. */
+final class PossibleSlips {
+    private final Map<JavaSlips, List<Change>> bySlip = new TreeMap<>();
+    private final List<Change> folded = new ArrayList<>();
+    private final Map<Long, List<Change>> literals = new LinkedHashMap<>();
+
+    private PossibleSlips(AnswerClasses answer) {
+        answer.files().forEach((file, bytes) -> {
+            ClassNode type = Change.read(bytes);
+            for (int m = 0; m < type.methods.size(); m++) {
+                MethodNode method = type.methods.get(m);
+                int line = 0;
+                for (int i = 0; i < method.instructions.size(); i++) {
+                    AbstractInsnNode at = method.instructions.get(i);
+                    if (at instanceof LineNumberNode number) {
+                        line = number.line;
+                    } else if (at.getOpcode() >= 0) {
+                        add(at, new Site(file, m, i, method.name, line));
+                    }
+                }
+            }
+        });
+    }
+
+    /** The changes that mend possible slips in {@code answer}: each place alone, and all places of one kind together. */
+    static List<Change> in(AnswerClasses answer) {
+        PossibleSlips slips = new PossibleSlips(answer);
+        List<Change> changes = new ArrayList<>();
+        slips.bySlip.values().forEach(changes::addAll);
+        slips.bySlip.forEach((slip, places) -> addTogether(places, slip.again(), changes));
+        slips.literals.values().forEach(places -> addTogether(places, JavaSlips.LITERAL_WITHOUT_L.again(), changes));
+        changes.addAll(slips.folded);
+        return changes;
+    }
+
+    private void add(AbstractInsnNode at, Site site) {
+        for (JavaSlips slip : JavaSlips.values()) {
+            slip.edit(at).ifPresent(edit -> {
+                Change change = new Change(slip.name(), slip.words(), List.of(site), edit);
+                bySlip.computeIfAbsent(slip, any -> new ArrayList<>()).add(change);
+                if (slip == JavaSlips.LITERAL_WITHOUT_L) {
+                    literals.computeIfAbsent(Expression.constant(at), any -> new ArrayList<>())
+                            .add(change);
+                }
+            });
+        }
+        folded.addAll(FoldedSlips.at(at, site));
+    }
+
+    /** Adds the change at all places of {@code places}, if there are several. */
+    private static void addTogether(List<Change> places, Change.Edit again, List<Change> changes) {
+        if (places.size() > 1) {
+            List<Site> sites =
+                    places.stream().flatMap(change -> change.sites().stream()).toList();
+            changes.add(new Change(places.get(0).slip(), places.get(0).words(), sites, again));
+        }
+    }
+}

@@ -1,0 +1,188 @@
+package sphericalknight.exercise.known;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("A file of slips")
+class SlipFileTest {
+    private static final String SOLUTION = """
+        package sphericalknight.solutions.tour;
+
+        import java.util.List;
+
+        /** The reference. */
+        public class TourSolution implements Tour {
+            private static final long ALL = -1L;
+
+            @Override
+            public long left(long set) {
+                long moved = set >>> 1;
+                return moved & ALL;
+            }
+
+            @Override
+            public long right(long set) {
+                long moved = set << 1;
+                return moved & ALL;
+            }
+        }
+        """;
+
+    @TempDir
+    private Path folder;
+
+    private SlipFile slips(String text) throws IOException {
+        Files.writeString(folder.resolve("TourSolution.java"), SOLUTION);
+        return SlipFile.read(Files.writeString(folder.resolve("Tour.slips"), text));
+    }
+
+    private static final String TWO = """
+        import java.util.Set;
+
+        # Copies of the sign come in,
+        # so write "three".
+        SIGNED_SHIFT fails topRank
+        -    long moved = set >>> 1;
+        + long moved = set >> 1;
+        LEFT_TWICE fails topRank
+        left: return super.left(super.left(set)) & LOW;
+        right:
+            return helper();
+        members:
+            private static final long LOW = 7;
+        """;
+
+    @Test
+    @DisplayName("becomes one class: the reference, and each slip a copy of it with its changes")
+    void source() throws IOException {
+        assertThat(slips(TWO).source()).isEqualTo("""
+            package sphericalknight.solutions.tour;
+
+            import java.util.List;
+            import java.util.Set;
+            import sphericalknight.exercise.KnownWrong;
+
+            /** The slips of Tour.slips, written by the build. */
+            public class TourSlips implements Tour {
+                private static final long ALL = -1L;
+                @Override
+                public long left(long set) {
+                    long moved = set >>> 1;
+                    return moved & ALL;
+                }
+                @Override
+                public long right(long set) {
+                    long moved = set << 1;
+                    return moved & ALL;
+                }
+
+                @KnownWrong(fails = "topRank", says = "Copies of the sign come in, so write \\"three\\".")
+                static final class SignedShift implements Tour {
+                private static final long ALL = -1L;
+                @Override
+                public long left(long set) {
+                    long moved = set >> 1;
+                    return moved & ALL;
+                }
+                @Override
+                public long right(long set) {
+                    long moved = set << 1;
+                    return moved & ALL;
+                }
+                }
+
+                @KnownWrong(fails = "topRank", says = "Copies of the sign come in, so write \\"three\\".")
+                static final class LeftTwice extends TourSlips implements Tour {
+                private static final long ALL = -1L;
+                @Override
+                public long left(long set) {
+                    return super.left(super.left(set)) & LOW;
+                }
+                @Override
+                public long right(long set) {
+                    return helper();
+                }
+                private static final long LOW = 7;
+                }
+            }
+            """);
+    }
+
+    @Test
+    @DisplayName("gives what a learner would hand in: the slip alone, with the reference below it where it asks that")
+    void handedIn() throws IOException {
+        SlipFile slips = slips(TWO);
+        assertThat(slips.handedIn("tour", "MyTour"))
+                .startsWith("package tour;\n\nimport java.util.List;\n\nclass MyTour implements Tour {\n")
+                .doesNotContain("TourSolution");
+        assertThat(slips.handedIn(slips.slips().get(0), "tour", "MyTour"))
+                .startsWith(
+                        "package tour;\n\nimport java.util.List;\nimport java.util.Set;\n\nclass MyTour implements Tour {\n")
+                .doesNotContain("TourSolution", "KnownWrong");
+        assertThat(slips.handedIn(slips.slips().get(1), "tour", "MyTour"))
+                .contains(
+                        "\nclass MyTour extends TourSolution implements Tour {\n",
+                        "\nclass TourSolution implements Tour {\n");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', textBlock = """
+            A fails t / - long x;                             | 2: "long x;" stands nowhere in TourSolution; copy the line from there.
+            A fails t / - return moved & ALL;                 | 2: "return moved & ALL;" stands 2 times in TourSolution; begin with the line before it, once with - and once with +.
+            A fails t / up: return 0;                         | 2: "up" is no method of TourSolution; its methods are left, right, and helpers stand below "members:".
+            A fails t / left: return 0; / A fails t / right: return 0; | 3: A is the name of another slip, too; give this one its own.
+            A fails t / left: x; / - long moved = set >>> 1;  | 3: "long moved = set >>> 1;" is changed twice; make one change of the two.
+            A fails t / # says                                | 1: A changes nothing; write below it what is wrong in it.
+            left: return 0;                                   | 1: a change needs the name of its slip above it: SIGNED_SHIFT fails topRank.
+            """)
+    @DisplayName("that cannot be used is named with its line and the cure")
+    void faults(String text, String message) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> slips(text.replace(" / ", "\n")))
+                .withMessage("Tour.slips, line " + message);
+    }
+
+    @Test
+    @DisplayName("with a line of no known form is shown one that has it")
+    void form() {
+        for (String line : new String[] {"SignedShift fails t", "# says\n+ x", "A fails t\n+ x", "A fails t\n    x"}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> slips(line))
+                    .withMessageMatching("Tour.slips, line [12]: \".*\" has no place here; first a name, as in .*");
+        }
+    }
+
+    @Test
+    @DisplayName("needs its solution beside it")
+    void alone() throws IOException {
+        Path file = Files.writeString(folder.resolve("Other.slips"), "");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> SlipFile.read(file))
+                .withMessage("Other.slips has no OtherSolution.java beside it; rename one of the two.");
+    }
+
+    @Test
+    @DisplayName("is written again only where it changed, and what has no slips any more goes")
+    void write() throws IOException {
+        slips(TWO);
+        Path out = folder.resolve("out");
+        String[] arguments = {folder.toString(), out.toString()};
+        WriteSlips.main(arguments);
+        Path written = out.resolve("TourSlips.java");
+        var first = Files.getLastModifiedTime(Files.setLastModifiedTime(written, FileTime.fromMillis(1000)));
+        Files.writeString(out.resolve("GoneSlips.java"), "");
+        WriteSlips.main(arguments);
+        assertThat(Files.getLastModifiedTime(written)).isEqualTo(first);
+        assertThat(out.resolve("GoneSlips.java")).doesNotExist();
+    }
+}
