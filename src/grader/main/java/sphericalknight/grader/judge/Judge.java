@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.toMap;
 import static java.util.stream.Collectors.toSet;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -14,9 +15,14 @@ import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.answer.CompileError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.CheckResult;
-import sphericalknight.exercise.check.ContractRun;
+import sphericalknight.exercise.check.Checker;
+import sphericalknight.exercise.check.ContractRunner;
+import sphericalknight.exercise.check.Ending;
+import sphericalknight.exercise.check.PlatformRunner;
 import sphericalknight.exercise.check.Status;
 import sphericalknight.exercise.check.TestResult;
+import sphericalknight.exercise.contract.InterpretedAnswers;
+import sphericalknight.exercise.platform.ExerciseModel.TestCase;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.ExerciseVerdict.About;
 import sphericalknight.grader.model.ExerciseVerdict.Mistake;
@@ -40,6 +46,7 @@ public final class Judge {
 
     private final HiddenInputs hiddenInputs;
     private final KnownCode knownCode = new KnownCode();
+    private final ContractRunner runner = new PlatformRunner();
 
     /**
      * Creates a judge.
@@ -81,30 +88,61 @@ public final class Judge {
                     "Your classes are too large to be run: at most " + (MOST_CLASS_BYTES >> 20) + " MB in all.");
         }
         try {
-            TestRuns runs = TestRuns.of(exercise, answer);
-            return runs.check().isTested()
-                    ? tested(exercise, runs, hiddenInputs.of(exercise, answer))
-                    : refused(exercise, runs.check());
+            CheckResult check = Checker.check(exercise, answer, runner);
+            return check.isTested()
+                    ? tested(exercise, check, hiddenInputs.of(exercise, answer))
+                    : refused(exercise, check);
         } catch (RuntimeException | LinkageError e) {
             return graderError(exercise, e);
         }
     }
 
-    private static ExerciseVerdict tested(
-            CatalogueEntry exercise, TestRuns runs, ToLongFunction<String> seeds) {
-        List<TestResult> visible = runs.check().tests();
-        Map<String, Reason> hidden =
-                runs.hidden(seeds).stream().collect(toMap(TestResult::method, runs::reason, (first, second) -> first));
+    private ExerciseVerdict tested(CatalogueEntry exercise, CheckResult check, ToLongFunction<String> seeds) {
+        Map<String, TestResult> visible = byMethod(check.tests());
+        Map<String, TestResult> hidden = byMethod(hidden(exercise, check, seeds));
         List<TestVerdict> tests = new ArrayList<>();
-        for (TestResult test : visible) {
-            tests.add(new TestVerdict(
-                    test.method(), test.name(), false, runs.reason(test), PlainText.lines(test.message())));
+        for (TestCase test : exercise.model().tests()) {
+            TestResult result = visible.get(test.method());
+            String message = result == null ? "" : PlainText.lines(result.message());
+            tests.add(new TestVerdict(test.method(), test.name(), false, reason(result), message));
         }
-        for (TestResult test : visible) {
-            Reason reason = hidden.getOrDefault(test.method(), runs.reason(test));
-            tests.add(new TestVerdict(test.method(), test.name(), true, reason, ""));
+        for (TestCase test : exercise.model().tests()) {
+            TestResult result = hidden.getOrDefault(test.method(), visible.get(test.method()));
+            tests.add(new TestVerdict(test.method(), test.name(), true, reason(result), ""));
         }
-        return ExerciseVerdict.tested(About.of(exercise.exercise()), mistake(runs.check()), "", tests);
+        return ExerciseVerdict.tested(About.of(exercise.exercise()), mistake(check), "", tests);
+    }
+
+    private static Map<String, TestResult> byMethod(List<TestResult> tests) {
+        return tests.stream().collect(toMap(TestResult::method, test -> test));
+    }
+
+    /** Runs the tests that have drawn random inputs again, with others, but none that has run out of instructions or memory. */
+    private List<TestResult> hidden(CatalogueEntry exercise, CheckResult check, ToLongFunction<String> seeds) {
+        InterpretedAnswers answers = check.answers().orElseThrow();
+        Set<String> again = new HashSet<>(answers.seeded());
+        check.tests().stream()
+                .filter(test -> test.ending() == Ending.ENDLESS || test.ending() == Ending.MEMORY)
+                .map(TestResult::method)
+                .forEach(again::remove);
+        return again.isEmpty() ? List.of() : runner.run(exercise, again, answers.withSeeds(seeds));
+    }
+
+    /** The reason for the outcome of a test; a failure of the grader if it has no result. */
+    private static Reason reason(TestResult test) {
+        if (test == null) {
+            return Reason.GRADER_ERROR;
+        }
+        return switch (test.ending()) {
+            case PASSED -> Reason.PASSED;
+            case NOT_STARTED -> Reason.NOT_ATTEMPTED;
+            case WRONG -> Reason.WRONG_ANSWER;
+            case TOO_MANY_STEPS -> Reason.CPU_LIMIT;
+            case EXCEPTION, STACK -> Reason.EXCEPTION;
+            case ENDLESS -> Reason.TIMEOUT;
+            case MEMORY -> Reason.MEMORY;
+            case UNKNOWN_JAVA -> Reason.FORBIDDEN_CALL;
+        };
     }
 
     /** The verdict on an answer that breaks a rule, or is not an answer to this exercise. */
@@ -125,8 +163,8 @@ public final class Judge {
     private static ExerciseVerdict untested(CatalogueEntry exercise, Reason reason, String message) {
         List<TestVerdict> tests = new ArrayList<>();
         for (boolean hidden : new boolean[] {false, true}) {
-            for (TestResult planned : ContractRun.planned(exercise.contract())) {
-                tests.add(new TestVerdict(planned.method(), planned.name(), hidden, reason, ""));
+            for (TestCase test : exercise.model().tests()) {
+                tests.add(new TestVerdict(test.method(), test.name(), hidden, reason, ""));
             }
         }
         return ExerciseVerdict.untested(

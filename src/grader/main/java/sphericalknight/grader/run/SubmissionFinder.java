@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.catalogue.Names;
+import sphericalknight.exercise.platform.Names;
 import sphericalknight.grader.submission.Shown;
 
 /**

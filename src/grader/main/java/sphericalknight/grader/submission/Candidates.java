@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import sphericalknight.common.java.TopLevel;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.catalogue.Names;
+import sphericalknight.exercise.platform.Names;
 
 /**
  * Finds the files and cells that declare an answer, in the order of paths and cells, and adds notes on those that only seem to. Each

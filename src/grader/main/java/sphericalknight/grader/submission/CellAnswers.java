@@ -18,7 +18,7 @@ import sphericalknight.common.java.TopLevel.Import;
 import sphericalknight.common.java.TopLevel.Type;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
-import sphericalknight.exercise.catalogue.Names;
+import sphericalknight.exercise.platform.Names;
 
 /**
  * Turns a type in a notebook cell into source code that compiles on its own: the necessary imports of its cell and of the notebook, and the
