@@ -13,11 +13,11 @@ import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.report.ReportFormat;
 import sphericalknight.grader.run.GradeSettings;
-import sphericalknight.grader.run.SubmissionFinder;
 import sphericalknight.grader.run.LateRule;
 import sphericalknight.grader.run.ManualGrades;
 import sphericalknight.grader.run.Roster;
 import sphericalknight.grader.run.Shard;
+import sphericalknight.grader.run.SubmissionFinder;
 import sphericalknight.grader.run.SubmissionMetadata;
 import sphericalknight.grader.submission.Prefer;
 
@@ -170,8 +170,9 @@ final class GradeOptions {
             }
         }
         if (require != null) {
-            notes.add("--require is not needed any more: answers are interpreted and never loaded, so there are no levels"
-                    + " of isolation to require.");
+            notes.add(
+                    "--require is not needed any more: answers are interpreted and never loaded, so there are no levels"
+                            + " of isolation to require.");
         }
         Optional<SubmissionMetadata> known = Optional.ofNullable(metadata).map(SubmissionMetadata::read);
         known.ifPresent(found -> notes.addAll(found.notes()));

@@ -70,7 +70,8 @@ public final class Judge {
                         reason(outcome.errors()),
                         outcome.asWritten(answer).message());
             }
-            AnswerClasses classes = Reachable.of(new AnswerClasses(answer.className(), outcome.classes(), answer.text()));
+            AnswerClasses classes =
+                    Reachable.of(new AnswerClasses(answer.className(), outcome.classes(), answer.text()));
             return knownCode.verdict(exercise, classes, () -> grade(exercise, classes));
         } catch (StackOverflowError e) {
             return untested(exercise, Reason.COMPILER_RESOURCES, Reason.COMPILER_RESOURCES.sentence());
@@ -149,8 +150,7 @@ public final class Judge {
     private static ExerciseVerdict refused(CatalogueEntry exercise, CheckResult check) {
         Reason reason = check.status() == Status.ERROR ? Reason.MISSING_METHOD : Reason.FORBIDDEN_CALL;
         ExerciseVerdict verdict = untested(exercise, reason, check.message());
-        return new ExerciseVerdict(
-                verdict.about(), reason, verdict.message(), mistake(check), "", verdict.tests());
+        return new ExerciseVerdict(verdict.about(), reason, verdict.message(), mistake(check), "", verdict.tests());
     }
 
     private static Mistake mistake(CheckResult check) {
@@ -167,8 +167,7 @@ public final class Judge {
                 tests.add(new TestVerdict(test.method(), test.name(), hidden, reason, ""));
             }
         }
-        return ExerciseVerdict.untested(
-                About.of(exercise.exercise()), reason, PlainText.lines(message), tests);
+        return ExerciseVerdict.untested(About.of(exercise.exercise()), reason, PlainText.lines(message), tests);
     }
 
     private static ExerciseVerdict graderError(CatalogueEntry exercise, Throwable fault) {

@@ -52,12 +52,7 @@ public record StudentVerdict(
     }
 
     /** Creates the verdict on a submission with answers, an unknown submission time and no manual review. */
-    public StudentVerdict(
-            String student,
-            String name,
-                List<String> notes,
-            int late,
-            List<ExerciseVerdict> exercises) {
+    public StudentVerdict(String student, String name, List<String> notes, int late, List<ExerciseVerdict> exercises) {
         this(student, name, notes, late, exercises, Delivery.GOOD, Manual.NONE);
     }
 

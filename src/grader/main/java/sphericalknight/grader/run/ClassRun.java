@@ -36,8 +36,7 @@ final class ClassRun {
     /** One answer to grade; {@code key} identifies its verdict in the cache. */
     private record Job(String key, CatalogueEntry exercise, AnswerSource source) {}
 
-    ClassRun(
-            Grader grader, List<CatalogueEntry> exercises, VerdictCache cache, int jobs, RunListener listener) {
+    ClassRun(Grader grader, List<CatalogueEntry> exercises, VerdictCache cache, int jobs, RunListener listener) {
         this.grader = grader;
         this.exercises = exercises;
         this.cache = cache;

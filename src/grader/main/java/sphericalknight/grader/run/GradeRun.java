@@ -53,13 +53,12 @@ public final class GradeRun {
      */
     public static Outcome run(GradeSettings settings, Graders graders, RunListener listener) {
         Path out = settings.out();
-        SubmissionFinder.Outcome found =
-                SubmissionFinder.find(settings.paths(), settings.catalogue(), settings.as());
+        SubmissionFinder.Outcome found = SubmissionFinder.find(settings.paths(), settings.catalogue(), settings.as());
         if (found.submissions().stream().noneMatch(each -> each.problem().isEmpty())) {
-            throw new UserError(Stream.concat(
-                            found.submissions().stream().map(FoundSubmission::problem), found.faults().stream())
-                    .findFirst()
-                    .orElse("There is no submission."));
+            throw new UserError(
+                    Stream.concat(found.submissions().stream().map(FoundSubmission::problem), found.faults().stream())
+                            .findFirst()
+                            .orElse("There is no submission."));
         }
         ClassList list = ClassList.of(found.submissions(), settings.roster(), settings.shard());
         settings.manual()

@@ -281,7 +281,8 @@ public final class SubmissionFinder {
     private Outcome outcome() {
         List<FoundSubmission> all = new ArrayList<>();
         for (Map<String, List<FoundSubmission>> same : found.values()) {
-            List<FoundSubmission> submissions = same.values().stream().flatMap(List::stream).toList();
+            List<FoundSubmission> submissions =
+                    same.values().stream().flatMap(List::stream).toList();
             if (submissions.size() == 1) {
                 all.add(submissions.get(0));
                 continue;

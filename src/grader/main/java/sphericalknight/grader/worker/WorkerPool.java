@@ -82,8 +82,8 @@ public final class WorkerPool implements Grader {
     @Override
     public Submission read(List<Path> paths) {
         try {
-            return ask(number ->
-                            new Messages.Request(number, paths.stream().map(Path::toUri).toList(), null))
+            return ask(number -> new Messages.Request(
+                            number, paths.stream().map(Path::toUri).toList(), null))
                     .submission();
         } catch (WorkerLost e) {
             return Submission.unreadable("Reading the submission " + e.getMessage() + ".");
@@ -152,7 +152,8 @@ public final class WorkerPool implements Grader {
         try {
             return WorkerProcess.start(program, settings, folder.path(), "worker" + started.incrementAndGet(), clock);
         } catch (IOException e) {
-            throw new WorkerLost(Reason.GRADER_ERROR, "cannot begin: no process can be started (" + e.getMessage() + ")");
+            throw new WorkerLost(
+                    Reason.GRADER_ERROR, "cannot begin: no process can be started (" + e.getMessage() + ")");
         }
     }
 

@@ -96,8 +96,7 @@ final class WorkerProcess implements AutoCloseable {
      */
     Messages.Reply ask(LongFunction<Messages.Request> request, Duration patience) throws WorkerLost {
         long number = ++requests;
-        ScheduledFuture<?> alarm =
-                clock.schedule(process::destroyForcibly, patience.toMillis(), TimeUnit.MILLISECONDS);
+        ScheduledFuture<?> alarm = clock.schedule(process::destroyForcibly, patience.toMillis(), TimeUnit.MILLISECONDS);
         try {
             Messages.Request sent = request.apply(number);
             write(Messages.text(sent));

@@ -1,32 +1,22 @@
-package sphericalknight.grader.sealed;
+package sphericalknight.grader.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.jar.JarFile;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
-import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.grader.isolation.JavaProgram;
-import sphericalknight.grader.isolation.Level;
+import sphericalknight.exercise.check.CheckResult;
+import sphericalknight.exercise.check.Checker;
+import sphericalknight.exercise.check.Status;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.TestVerdict;
@@ -34,34 +24,15 @@ import sphericalknight.grader.submission.Fixtures;
 import sphericalknight.grader.submission.Prefer;
 import sphericalknight.grader.submission.Submission;
 import sphericalknight.grader.submission.SubmissionReader;
-import sphericalknight.grader.wire.Question;
 
-@DisplayName("The sealed grader")
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-@ExtendWith(OneAtATime.class)
-class SealedGraderTest {
+@DisplayName("The judge")
+class JudgeTest {
     private static final String SECRET = "1";
 
-    private SealedGrader grader;
-
-    @BeforeAll
-    void open() {
-        grader = SealedGrader.open(Level.S1, 2, SECRET);
-    }
-
-    @AfterAll
-    void close() {
-        grader.close();
-        assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive))
-                .as("processes left")
-                .isEmpty();
-        assertThat(Thread.getAllStackTraces().keySet())
-                .as("threads left")
-                .noneMatch(thread -> thread.getName().startsWith("watch "));
-    }
+    private final Judge judge = new Judge(SECRET);
 
     private ExerciseVerdict grade(AnswerSource source) {
-        return grader.grade(0, Knights.EXERCISE, source, "MyKnight.java");
+        return judge.grade(Knights.EXERCISE, source);
     }
 
     @Test
@@ -82,19 +53,46 @@ class SealedGraderTest {
     }
 
     @Test
-    @DisplayName("starts no process for a missing answer, and plans the same tests for it")
+    @DisplayName("plans the same tests for a missing answer")
     void missing() {
-        List<String> planned = grade(Knights.source(Knights.RIGHT)).tests().stream()
-                .map(TestVerdict::method)
-                .toList();
-        try (SealedGrader fresh = SealedGrader.open(Level.S1, 1, SECRET)) {
-            List<ProcessHandle> before = ProcessHandle.current().descendants().toList();
-            ExerciseVerdict verdict = fresh.grade(0, Knights.EXERCISE, new AnswerSource("MyKnight", "", ""), "");
-            assertThat(ProcessHandle.current().descendants()).hasSameElementsAs(before);
-            assertThat(verdict.reason()).isEqualTo(Reason.MISSING_FILE);
-            assertThat(verdict.score()).isZero();
-            assertThat(verdict.tests()).extracting(TestVerdict::method).isEqualTo(planned);
+        ExerciseVerdict verdict = grade(new AnswerSource("MyKnight", "", ""));
+        assertThat(verdict.reason()).isEqualTo(Reason.MISSING_FILE);
+        assertThat(verdict.score()).isZero();
+        assertThat(verdict.tests())
+                .extracting(TestVerdict::method)
+                .isEqualTo(grade(Knights.source(Knights.RIGHT)).tests().stream()
+                        .map(TestVerdict::method)
+                        .toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "return knights << 17 & 0xFEFEFEFEFEFEFEFEL;",
+                "return 0;",
+                "return knights / 0;",
+                "while (true) { knights++; }",
+                "return attacks(knights);",
+                "return java.util.Objects.hash(knights);"
+            })
+    @DisplayName("says in the visible tests what the learner's check says, to the letter")
+    void sameAsTheCheck(String body) {
+        CheckResult check = Checker.check(Knights.EXERCISE, Knights.source(body));
+        ExerciseVerdict verdict = grade(Knights.source(body));
+        if (check.isTested()) {
+            assertThat(verdict.tests())
+                    .filteredOn(test -> !test.hidden())
+                    .extracting(TestVerdict::method, TestVerdict::passed, TestVerdict::message)
+                    .isEqualTo(check.tests().stream()
+                            .map(test -> tuple(test.method(), test.status() == Status.PASSED, test.message()))
+                            .toList());
+        } else {
+            assertThat(verdict.message()).isEqualTo(check.message());
         }
+        assertThat(verdict.mistake())
+                .isEqualTo(check.diagnosis()
+                        .map(each -> new ExerciseVerdict.Mistake(each.name(), each.sentence()))
+                        .orElse(ExerciseVerdict.Mistake.UNKNOWN));
     }
 
     @Test
@@ -118,14 +116,12 @@ class SealedGraderTest {
     }
 
     @Test
-    @DisplayName(
-            "asks the tests with random inputs again with secret ones, and takes only a pass from a process that was asked before")
+    @DisplayName("asks the tests with random inputs again with secret ones, in a new machine")
     void secondRun() {
         String wearsOut = "class MyKnight implements Knight { private static int calls;"
                 + " public long attacks(long knights) {\nif (++calls > LIMIT) return 0;\n" + Knights.RIGHT + "} }";
         int visible = 7 + 1 + 64 + 500;
         assertThat(grade(Knights.file(wearsOut.replace("LIMIT", "" + visible))).tests())
-                .as("the secret inputs are asked in the same process first, and then in a fresh one")
                 .allMatch(TestVerdict::passed);
         assertThat(grade(Knights.file(wearsOut.replace("LIMIT", "" + (visible - 1))))
                         .tests())
@@ -135,32 +131,30 @@ class SealedGraderTest {
     }
 
     @Test
-    @DisplayName(
-            "asks in the second run what the first gave up, so that a loop in some tests costs no point of the others")
-    void givenUp() {
-        ExerciseVerdict verdict = grade(Knights.source("while (Long.bitCount(knights) == 1) { }\n" + Knights.RIGHT));
-        assertThat(verdict.tests())
-                .filteredOn(TestVerdict::passed)
-                .extracting(TestVerdict::method, TestVerdict::hidden)
-                .containsExactly(
-                        tuple("noTeleportFromTheSecondFile", true),
-                        tuple("lowestAndHighestBit", true),
-                        tuple("knightsAreASet", true),
-                        tuple("nothingAndEverything", true));
-    }
-
-    @Test
-    @DisplayName("tries only once to make an object that takes for ever to make")
-    void cannotBeMade() {
+    @DisplayName("gives no point for an answer that loops for ever while its class is initialised, and says so")
+    void endlessInitializer() {
         ExerciseVerdict verdict = grade(
                 Knights.file(
                         "class MyKnight implements Knight {"
                                 + " static { long n = 1; while (n != 0) { n |= 1; } } public long attacks(long knights) { return 0; } }"));
-        assertThat(verdict.reason()).isEqualTo(Reason.CPU_LIMIT);
-        assertThat(verdict.tests().stream().filter(test -> !test.hidden()).skip(1))
-                .isNotEmpty()
-                .allMatch(test -> test.reason() == Reason.TIMEOUT
-                        && test.message().startsWith("Not run: making an object of your class"));
+        assertThat(verdict.reason()).isEqualTo(Reason.TIMEOUT);
+        assertThat(verdict.tests()).isNotEmpty().noneMatch(TestVerdict::passed);
+        assertThat(verdict.tests().get(0).message()).startsWith("Your code does not end");
+    }
+
+    @Test
+    @DisplayName("does not apply the rules of one exercise to the answer to another in the same file")
+    void twoAnswersInOneFile() {
+        String king = " class MyKing { int pieces() { return Helper.ONE; } java.util.Scanner in ="
+                + " new java.util.Scanner(System.in); } class Helper { static final int ONE = new Object().hashCode(); }";
+        assertThat(grade(Knights.file("class MyKnight implements Knight { public long attacks(long knights) {\n"
+                                + Knights.RIGHT + "\n} }" + king))
+                        .reason())
+                .isEqualTo(Reason.PASSED);
+        assertThat(grade(Knights.file("class MyKnight implements Knight { public long attacks(long knights) {\n"
+                                + " new MyKing().pieces(); " + Knights.RIGHT + "\n} }" + king))
+                        .reason())
+                .isEqualTo(Reason.FORBIDDEN_CALL);
     }
 
     @Test
@@ -191,7 +185,7 @@ class SealedGraderTest {
                     public int square(int cell) { %s }
                 }
                 """.formatted(square));
-        return grader.grade(0, Catalogue.find().byId("7.1").orElseThrow(), source, "MyCellNumbers.java");
+        return judge.grade(Catalogue.find().byId("7.1").orElseThrow(), source);
     }
 
     @Test
@@ -235,86 +229,9 @@ class SealedGraderTest {
     }
 
     @Test
-    @DisplayName(
-            "gives a verdict on the answer where its classes are too large, or too many above each other, to be loaded")
-    void cannotBeLoaded() {
-        StringBuilder tower = new StringBuilder("class A0 { }\n");
-        for (int i = 1; i <= 300; i++) {
-            tower.append("class A" + i + " extends A" + (i - 1) + " { }\n");
-        }
-        ExerciseVerdict high = grade(Knights.file(tower
-                + "class MyKnight extends A300 implements Knight { public long attacks(long knights) { return 0; } }"));
-        assertThat(high.reason()).as(high.message()).isEqualTo(Reason.EXCEPTION);
-        assertThat(high.message()).isEmpty();
-        assertThat(high.tests().get(0).message()).isEqualTo("Your classes cannot be loaded: StackOverflowError.");
+    @DisplayName("gives a verdict on the answer where its classes are too large")
+    void tooLarge() {
         AnswerClasses huge = new AnswerClasses("knight.MyKnight", Map.of("knight.MyKnight", new byte[5 << 20]));
-        assertThat(grader.grade(0, Knights.EXERCISE, huge, "").reason()).isEqualTo(Reason.MEMORY);
-    }
-
-    @Test
-    @DisplayName("grades two answers at once")
-    void slots() throws Exception {
-        ExecutorService two = Executors.newFixedThreadPool(2);
-        Future<ExerciseVerdict> right =
-                two.submit(() -> grader.grade(0, Knights.EXERCISE, Knights.source(Knights.RIGHT), "right"));
-        Future<ExerciseVerdict> wrong =
-                two.submit(() -> grader.grade(1, Knights.EXERCISE, Knights.source("return 0;"), "wrong"));
-        assertThat(right.get().reason()).isEqualTo(Reason.PASSED);
-        assertThat(wrong.get().reason()).isEqualTo(Reason.WRONG_ANSWER);
-        two.shutdown();
-    }
-
-    @Test
-    @DisplayName("works in this process, too, with the same verdicts, when that is asked for")
-    void inThisProcess() {
-        try (SealedGrader here = SealedGrader.open(Level.S0, 1, SECRET)) {
-            assertThat(here.isolation()).isEqualTo("S0");
-            for (String body : List.of(Knights.RIGHT, "return 0;", "throw new IllegalStateException(\"no\");")) {
-                ExerciseVerdict inside = here.grade(0, Knights.EXERCISE, Knights.source(body), "MyKnight.java");
-                assertThat(inside).isEqualTo(grade(Knights.source(body)));
-            }
-        }
-    }
-
-    @Test
-    @DisplayName("refuses to grade below the level that is asked for, in one sentence")
-    void required() {
-        if (!grader.isolation().equals("S4")) {
-            assertThatThrownBy(() -> SealedGrader.open(Level.S4, 1, SECRET))
-                    .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageContaining("S4")
-                    .hasMessageContaining("--require");
-        }
-    }
-
-    @Test
-    @DisplayName("gives a child the codec and its main class, and nothing else to load from")
-    void classPath() throws IOException {
-        Path folder = Files.createTempDirectory("child-jar-");
-        try (JarFile jar = new JarFile(JavaProgram.child(folder).jar().toFile());
-                Stream<String> names = jar.stream().map(entry -> entry.getName())) {
-            assertThat(names)
-                    .isNotEmpty()
-                    .allMatch(name -> name.matches("sphericalknight/grader/(child|wire)/[\\w-]+(\\$\\w+)?\\.class"));
-        }
-        Files.delete(folder.resolve("child.jar"));
-        Files.delete(folder);
-    }
-
-    @Test
-    @DisplayName("sends with the answer its exercise, and what the answer uses: no test, no other class of the library")
-    void sent() {
-        assertThat(ClassClosure.of(Knights.EXERCISE.type(), Knights.classes(Knights.source("return 0;")))
-                        .keySet())
-                .containsExactlyInAnyOrder(
-                        "sphericalknight.exercises.knight.Knight", "sphericalknight.exercise.Exercise");
-    }
-
-    @Test
-    @DisplayName("can ask every exercise: all their types can travel")
-    void everyExerciseTravels() {
-        for (CatalogueEntry exercise : Catalogue.find().entries()) {
-            assertThat(Question.of(exercise.type())).as(exercise.id()).isNotEmpty();
-        }
+        assertThat(judge.grade(Knights.EXERCISE, huge).reason()).isEqualTo(Reason.MEMORY);
     }
 }

@@ -1,4 +1,4 @@
-package sphericalknight.grader.sealed;
+package sphericalknight.grader.judge;
 
 import java.util.Map;
 import sphericalknight.exercise.answer.AnswerClasses;

@@ -1,4 +1,4 @@
-package sphericalknight.grader.sealed;
+package sphericalknight.grader.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -21,44 +21,39 @@ class KnownCodeTest {
     private final KnownCode known = new KnownCode();
     private final AtomicInteger runs = new AtomicInteger();
 
-    private ExerciseVerdict verdict(CatalogueEntry exercise, String main, String file, String where, Reason reason) {
+    private ExerciseVerdict verdict(CatalogueEntry exercise, String main, String file, Reason reason) {
         AnswerClasses answer = new AnswerClasses(main, Map.of(main, file.getBytes()));
         Supplier<ExerciseVerdict> run = () -> {
             runs.incrementAndGet();
             return ExerciseVerdict.untested(
-                            ExerciseVerdict.About.of(exercise.exercise()), reason, "run " + runs, List.of())
-                    .withSource(where);
+                    ExerciseVerdict.About.of(exercise.exercise()), reason, "run " + runs, List.of());
         };
-        return known.verdict(exercise, answer, where, run);
+        return known.verdict(exercise, answer, run);
     }
 
     @Test
     @DisplayName("the same class files, in other arrays: the verdict of the first run")
     void same() {
-        ExerciseVerdict first = verdict(EXERCISES.get(0), "A", "code", "", Reason.PASSED);
-        assertThat(verdict(EXERCISES.get(0), "A", "code", "", Reason.TIMEOUT)).isEqualTo(first);
+        ExerciseVerdict first = verdict(EXERCISES.get(0), "A", "code", Reason.PASSED);
+        assertThat(verdict(EXERCISES.get(0), "A", "code", Reason.TIMEOUT)).isEqualTo(first);
         assertThat(runs).hasValue(1);
     }
 
     @Test
-    @DisplayName("another exercise, class or byte: a run of its own; another place: the same run")
+    @DisplayName("another exercise, class or byte: a run of its own")
     void other() {
-        verdict(EXERCISES.get(0), "A", "code", "", Reason.PASSED);
-        verdict(EXERCISES.get(1), "A", "code", "", Reason.PASSED);
-        verdict(EXERCISES.get(0), "B", "code", "", Reason.PASSED);
-        verdict(EXERCISES.get(0), "A", "codf", "", Reason.PASSED);
-        assertThat(runs).hasValue(4);
-        assertThat(verdict(EXERCISES.get(0), "A", "code", "A.java", Reason.PASSED)
-                        .source())
-                .isEqualTo("A.java");
+        verdict(EXERCISES.get(0), "A", "code", Reason.PASSED);
+        verdict(EXERCISES.get(1), "A", "code", Reason.PASSED);
+        verdict(EXERCISES.get(0), "B", "code", Reason.PASSED);
+        verdict(EXERCISES.get(0), "A", "codf", Reason.PASSED);
         assertThat(runs).hasValue(4);
     }
 
     @Test
     @DisplayName("a failure of the grader's is nobody else's verdict")
     void graderError() {
-        verdict(EXERCISES.get(0), "A", "code", "", Reason.GRADER_ERROR);
-        assertThat(verdict(EXERCISES.get(0), "A", "code", "", Reason.PASSED).reason())
+        verdict(EXERCISES.get(0), "A", "code", Reason.GRADER_ERROR);
+        assertThat(verdict(EXERCISES.get(0), "A", "code", Reason.PASSED).reason())
                 .isEqualTo(Reason.PASSED);
         assertThat(runs).hasValue(2);
     }

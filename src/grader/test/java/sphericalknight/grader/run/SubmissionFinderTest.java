@@ -45,7 +45,8 @@ class SubmissionFinderTest {
         write(folder.resolve("class/carl.ipynb"), "");
         write(folder.resolve("class/.DS_Store"), "");
         write(folder.resolve("class/README.txt"), "");
-        SubmissionFinder.Outcome found = SubmissionFinder.find(List.of(folder.resolve("class")), Fixtures.ALL, SubmissionFinder.As.AUTO);
+        SubmissionFinder.Outcome found =
+                SubmissionFinder.find(List.of(folder.resolve("class")), Fixtures.ALL, SubmissionFinder.As.AUTO);
         assertThat(found.submissions()).extracting(FoundSubmission::student).containsExactly("ann", "bob", "carl");
         assertThat(found.faults())
                 .containsExactly("README.txt was left out: it is not a folder, .zip, .ipynb or .java.");
@@ -55,7 +56,8 @@ class SubmissionFinderTest {
     void whatAFolderIsCanBeSaid() {
         write(folder.resolve("odd/work/solution.java"), "");
         assertThat(students(SubmissionFinder.As.AUTO, folder.resolve("odd"))).containsExactly("work");
-        assertThat(students(SubmissionFinder.As.SUBMISSION, folder.resolve("odd"))).containsExactly("odd");
+        assertThat(students(SubmissionFinder.As.SUBMISSION, folder.resolve("odd")))
+                .containsExactly("odd");
         write(folder.resolve("odd/MyKnight.java"), "");
         assertThat(students(SubmissionFinder.As.CLASS, folder.resolve("odd"))).containsExactly("MyKnight", "work");
     }
@@ -115,7 +117,9 @@ class SubmissionFinderTest {
         for (List<String> files : one) {
             Path all = folder.resolve("" + one.indexOf(files)).resolve("ann");
             files.forEach(file -> write(all.resolve(file), ""));
-            assertThat(students(SubmissionFinder.As.AUTO, all)).as(files.toString()).containsExactly("ann");
+            assertThat(students(SubmissionFinder.As.AUTO, all))
+                    .as(files.toString())
+                    .containsExactly("ann");
         }
     }
 
