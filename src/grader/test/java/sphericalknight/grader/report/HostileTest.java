@@ -209,7 +209,7 @@ class HostileTest {
         List<ExerciseVerdict> exercises =
                 IntStream.range(1, 5).mapToObj(i -> exercise(random, "2." + i)).toList();
         return new StudentVerdict(
-                id, text(random), "S" + random.nextInt(5), List.of(text(random)), random.nextInt(101), exercises);
+                id, text(random), List.of(text(random)), random.nextInt(101), exercises);
     }
 
     private static ExerciseVerdict exercise(Random random, String id) {
