@@ -79,6 +79,7 @@ final class WorkerProcess implements AutoCloseable {
                 "-XX:+UseSerialGC",
                 "-XX:+DisableAttachMechanism",
                 "-XX:+ExitOnOutOfMemoryError",
+                "-XX:+DisplayVMOutputToStderr", // it says so on standard output otherwise
                 "-XX:-UsePerfData",
                 "-Xshare:auto",
                 "-Djava.io.tmpdir=" + folder,
