@@ -66,7 +66,9 @@ class SnippetsTest {
     }
 
     private static String inTheMachine(Method method) throws IOException {
-        Machine machine = new Machine(files(method.getDeclaringClass()), new ReflectiveHost(name -> !name.startsWith("sphericalknight."), getClass().getClassLoader()));
+        Machine machine = new Machine(
+                files(method.getDeclaringClass()),
+                new ReflectiveHost(name -> !name.startsWith("sphericalknight."), SnippetsTest.class.getClassLoader()));
         String result = method.getReturnType().descriptorString();
         try {
             return String.valueOf(

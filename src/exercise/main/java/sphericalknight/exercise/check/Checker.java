@@ -103,8 +103,9 @@ public final class Checker {
     }
 
     /**
-     * The first diagnosis found, in this order: a known wrong answer that behaves like this one as a whole, then in one method, and a Java
-     * slip whose mending makes failed tests pass. Where the known wrong answer is a Java slip, too, its sentence is shown with the line.
+     * The first diagnosis found, in this order: a Java slip whose mending makes failed tests pass, a known wrong answer that behaves like
+     * this one, a known wrong answer in one method, and a Java slip whose mending leaves a known wrong answer. Where the first two are both
+     * there and the known wrong answer is a Java slip, too, its sentence is shown with the line.
      */
     private static Optional<Diagnosis> diagnosis(
             CatalogueEntry exercise, AnswerClasses classes, InterpretedAnswers answers, List<TestResult> tests) {
@@ -114,16 +115,27 @@ public final class Checker {
         Predicate<Diagnosis> isPossible = mistake -> SlipSearch.mayHave(classes, mistake);
         Optional<Diagnosis> known =
                 Fingerprints.diagnose(exercise, hashes, failed, passed).filter(isPossible);
-        if (known.isPresent() && !OF_JAVA.contains(known.get().name())) {
-            return known;
-        }
         Optional<Diagnosis> java = SlipSearch.slips(exercise, classes, failed, passed);
-        if (known.isPresent()) {
-            return java.map(slip -> known.get().at(slip)).or(() -> known);
+        if (java.isPresent() && known.isPresent()) {
+            boolean isSame = OF_JAVA.contains(known.get().name());
+            return Optional.of(isSame ? known.get().at(java.get()) : java.get());
         }
-        return java.or(() -> Fingerprints.diagnoseMethods(
-                        exercise, hashes, passed, (caller, called) -> SlipSearch.calls(classes, caller, called))
-                .filter(isPossible));
+        return java.or(() -> known)
+                .or(() -> Fingerprints.diagnoseMethods(
+                                exercise, hashes, passed, (caller, called) -> SlipSearch.calls(classes, caller, called))
+                        .filter(isPossible))
+                .or(() -> SlipSearch.slipAnd(classes, mended -> known(exercise, mended, passed)));
+    }
+
+    /** The known wrong answer that {@code answer} behaves like; empty if there is none, or if {@code answer} fails a test in {@code passed}. */
+    private static Optional<Diagnosis> known(CatalogueEntry exercise, AnswerClasses answer, List<String> passed) {
+        InterpretedAnswers answers = new InterpretedAnswers(exercise, answer);
+        Map<String, String> hashes = Fingerprints.of(exercise, answers);
+        if (Fingerprints.diagnose(exercise, hashes, List.of(), passed).isEmpty()) {
+            return Optional.empty();
+        }
+        List<TestResult> tests = new PlainRunner().run(exercise, Set.of(), answers);
+        return Fingerprints.diagnose(exercise, hashes, methods(tests, Status.FAILED), methods(tests, Status.PASSED));
     }
 
     private static List<String> methods(List<TestResult> tests, Status status) {

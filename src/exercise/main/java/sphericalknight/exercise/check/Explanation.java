@@ -35,7 +35,8 @@ final class Explanation {
             return what + " does not end"
                     + (limit.isAgain()
                             ? ", either."
-                            : ": no answer after " + limit.millions() + " million instructions. Which loop never ends?");
+                            : ": no answer after " + limit.millions()
+                                    + " million instructions. Which loop never ends?");
         }
         if (thrown instanceof Unknown) {
             return thrown.getMessage() + called;

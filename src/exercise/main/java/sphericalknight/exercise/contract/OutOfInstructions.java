@@ -18,7 +18,7 @@ public final class OutOfInstructions extends Error {
      */
     OutOfInstructions(ExerciseMethod method, long instructions, boolean isAgain) {
         super((method == null ? "your constructor" : method.name() + "()") + " ran for " + instructions
-                + " instructions without an answer", null, false, false);
+                + " instructions without an answer");
         this.millions = instructions / 1_000_000;
         this.isAgain = isAgain;
     }

@@ -17,8 +17,7 @@ final class JvmPlatform extends Platform {
 
     @Override
     public ExerciseModel exercise(Class<?> typeOrContract) {
-        Class<?> type =
-                typeOrContract.isInterface() ? typeOrContract : Names.exercise(typeOrContract);
+        Class<?> type = typeOrContract.isInterface() ? typeOrContract : Names.exercise(typeOrContract);
         return exercises.computeIfAbsent(type, ReflectedExercise::new);
     }
 
@@ -46,7 +45,8 @@ final class JvmPlatform extends Platform {
                 values[i] = components[i].getAccessor().invoke(record);
             }
         } catch (IllegalAccessException | InvocationTargetException e) {
-            throw new IllegalArgumentException("the components of " + record.getClass().getName() + " cannot be read", e);
+            throw new IllegalArgumentException(
+                    "the components of " + record.getClass().getName() + " cannot be read", e);
         }
         return values;
     }

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -26,10 +27,12 @@ import sphericalknight.machine.Halt;
 public final class SlipSearch {
     /** The number of slips that one answer may have. */
     private static final int MOST_SLIPS = 3;
-    /** The instructions of one mended answer in one test, and those of the whole search: about a second in a web page. */
-    private static final long INSTRUCTIONS = 10_000_000;
+    /** The instructions of one mended answer in one test. */
+    private static final long INSTRUCTIONS = 30_000_000;
+    /** The instructions of the whole search: it takes about a second. */
+    private static final long ALL_INSTRUCTIONS = 200_000_000;
 
-    private static final long ALL_INSTRUCTIONS = 100_000_000;
+    private static final String NOT_ALL = " This is not the only slip.";
 
     private static final Set<String> MEND_A_PART = Set.of(
             JavaSlips.SIGNED_SHIFT.name(),
@@ -56,10 +59,30 @@ public final class SlipSearch {
         return new SlipSearch(exercise, answer, failed, passed).slips();
     }
 
+    /**
+     * A Java slip in {@code answer} together with what {@code known} says of the mended answer; empty if there is no such pair. Neither of
+     * the two explains the failed tests alone.
+     */
+    public static Optional<Diagnosis> slipAnd(
+            AnswerClasses answer, Function<AnswerClasses, Optional<Diagnosis>> known) {
+        Places places = new Places(answer);
+        return PossibleSlips.in(answer).stream()
+                .filter(change -> MEND_A_PART.contains(change.slip()))
+                .flatMap(change -> known
+                        .apply(change.of(answer))
+                        .map(other -> new Diagnosis(
+                                change.slip(),
+                                change.sentence(places) + NOT_ALL + " " + other.sentence(),
+                                other.test()))
+                        .stream())
+                .findFirst();
+    }
+
     /** Whether {@code mistake} can be in {@code answer}: a signed shift cannot be where there is none, even if loops end as late as with one. */
     public static boolean mayHave(AnswerClasses answer, Diagnosis mistake) {
         return !mistake.name().equals(JavaSlips.SIGNED_SHIFT.name())
-                || PossibleSlips.in(answer).stream().anyMatch(change -> change.slip().equals(mistake.name()));
+                || PossibleSlips.in(answer).stream()
+                        .anyMatch(change -> change.slip().equals(mistake.name()));
     }
 
     /**
@@ -76,7 +99,8 @@ public final class SlipSearch {
             for (MethodNode method : methods) {
                 for (AbstractInsnNode at :
                         reached.contains(method.name) ? method.instructions.toArray() : new AbstractInsnNode[0]) {
-                    isMore |= reached.addAll(Expression.called(at, answer.files().keySet()));
+                    isMore |=
+                            reached.addAll(Expression.called(at, answer.files().keySet()));
                 }
             }
         }
@@ -113,7 +137,7 @@ public final class SlipSearch {
             Optional<Throwable> thrown = thrown(test, run(mended));
             if (thrown.isPresent() && !isCutShort(thrown.get())) {
                 if (!(thrown.get() instanceof TooManySteps)) {
-                    return " This is not the only slip.";
+                    return NOT_ALL;
                 }
                 rest = " With this mended, all results are right, but they take too many steps.";
             }

@@ -1,4 +1,4 @@
-package sphericalknight.exercise.repair;
+package sphericalknight.exercise.slip;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.answer.AnswerClasses;
-import sphericalknight.exercise.repair.Change.Site;
+import sphericalknight.exercise.slip.Change.Site;
 
 @DisplayName("The place of a slip")
 class PlacesTest {
