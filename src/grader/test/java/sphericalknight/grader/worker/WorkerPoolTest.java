@@ -162,7 +162,7 @@ class WorkerPoolTest {
     void jobs() throws Exception {
         List<String> answers = List.of(
                 Fixtures.FILE,
-                Fixtures.FILE.replace("{\n", "{\n  static { long n = 1; while (n != 0) { n |= 1; } }\n"),
+                Fixtures.FILE.replace("Knight {\n", "Knight {\n  static { long n = 1; while (n != 0) { n |= 1; } }\n"),
                 Fixtures.FILE.replace("return", "long[] all = new long[1 << 28]; return"),
                 "class Other { }",
                 Fixtures.FILE + " ");

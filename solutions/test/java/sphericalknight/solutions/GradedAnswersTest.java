@@ -6,11 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,37 +15,25 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.platform.Names;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
 import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.Diagnosis;
-import sphericalknight.grader.isolation.Level;
+import sphericalknight.exercise.platform.Names;
+import sphericalknight.grader.judge.Judge;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.TestVerdict;
-import sphericalknight.grader.sealed.SealedGrader;
 
-@DisplayName("The sealed grader comes to the same verdicts as the check in this process")
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class SealedAnswersTest {
+@DisplayName("A grade says what the check says")
+class GradedAnswersTest {
     private static final String SECRET = "secret";
 
-    /** Of all known wrong answers every third one is graded; the self-check tries them all as answers from another process. */
+    /** Of all known wrong answers every third one is graded; the self-check tries them all. */
     private static final int NTH = 3;
 
-    private SealedGrader grader;
-
-    @BeforeAll
-    void open() {
-        grader = SealedGrader.open(Level.S1, 1, SECRET);
-    }
-
-    @AfterAll
-    void close() {
-        grader.close();
-    }
+    private final Judge judge = new Judge(SECRET);
 
     /** Sets of squares, and arrays. */
     @ParameterizedTest(name = "exercise {0}")
@@ -72,7 +57,7 @@ class SealedAnswersTest {
 
     private void same(CatalogueEntry exercise, int most) {
         Solution solution = Solution.of(exercise);
-        ExerciseVerdict right = grader.grade(0, exercise, solution.files(solution.reference()), "reference");
+        ExerciseVerdict right = judge.grade(exercise, solution.files(solution.reference()));
         assertThat(right.tests()).allMatch(TestVerdict::passed);
         assertThat(right.score()).isEqualTo(exercise.exercise().points());
         assertThat(right.tests())
@@ -82,8 +67,8 @@ class SealedAnswersTest {
                                 .count());
 
         String stub = exercise.stub().orElseThrow();
-        ExerciseVerdict nothing = grader.grade(
-                0, exercise, new AnswerSource(exercise.answerName(), Names.folder(exercise.type()), stub), "stub");
+        ExerciseVerdict nothing =
+                judge.grade(exercise, new AnswerSource(exercise.answerName(), Names.folder(exercise.type()), stub));
         assertThat(nothing.reason()).isEqualTo(Reason.NOT_ATTEMPTED);
         assertThat(nothing.score()).isZero();
 
@@ -95,15 +80,13 @@ class SealedAnswersTest {
         for (int i = 0; i < all.size(); i += NTH) {
             Class<?> wrong = all.get(i);
             CheckResult here = Checker.check(exercise, solution.files(wrong));
-            ExerciseVerdict sealed = grader.grade(0, exercise, solution.files(wrong), "known wrong");
-            String inProcess =
+            ExerciseVerdict graded = judge.grade(exercise, solution.files(wrong));
+            String check =
                     failed(here) + " " + here.diagnosis().map(Diagnosis::name).orElse("");
-            String outside = failed(sealed) + " " + sealed.mistake().name();
-            if (!inProcess.equals(outside)
-                    || sealed.reason() == Reason.PASSED
-                    || sealed.reason() == Reason.GRADER_ERROR) {
-                differences.add(Solution.name(wrong) + ": here " + inProcess + ", sealed " + outside + ", "
-                        + sealed.reason() + " " + sealed.message());
+            String grade = failed(graded) + " " + graded.mistake().name();
+            if (!check.equals(grade) || graded.reason() == Reason.PASSED || graded.reason() == Reason.GRADER_ERROR) {
+                differences.add(Solution.name(wrong) + ": check " + check + ", grade " + grade + ", " + graded.reason()
+                        + " " + graded.message());
             }
         }
         assertThat(differences).isEmpty();
