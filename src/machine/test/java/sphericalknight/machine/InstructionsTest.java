@@ -18,6 +18,7 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
+import sphericalknight.machine.reflection.ReflectiveHost;
 import sphericalknight.machine.snippets.Exceptions;
 import sphericalknight.machine.snippets.Numbers;
 import sphericalknight.machine.snippets.Objects;

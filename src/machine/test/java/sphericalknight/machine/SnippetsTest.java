@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import sphericalknight.machine.reflection.ReflectiveHost;
 import sphericalknight.machine.snippets.Exceptions;
 import sphericalknight.machine.snippets.Numbers;
 import sphericalknight.machine.snippets.Objects;

@@ -1,6 +1,7 @@
 package sphericalknight.table;
 
 import java.io.IOException;
+import java.lang.reflect.Modifier;
 import java.net.URI;
 import java.net.URL;
 import java.nio.file.FileSystem;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import sphericalknight.exercise.answer.AllowedCalls;
@@ -31,20 +33,8 @@ final class HostTable {
             "java.lang.Record",
             "java.lang.Class",
             "java.lang.Throwable",
-            "java.lang.Void");
-
-    /** The name prefixes of classes that are left out because they would make the page too large or do not work in it. */
-    private static final List<String> LEFT_OUT = List.of(
-            "java.text.",
-            "java.nio.CharBuffer",
-            "java.util.stream.Collector$",
-            "java.util.stream.StreamSupport",
-            "java.util.Spliterator",
-            "java.lang.SafeVarargs",
-            "java.lang.SuppressWarnings",
-            "java.lang.Override",
-            "java.lang.Deprecated",
-            "java.lang.FunctionalInterface");
+            "java.lang.System",
+            "java.io.PrintStream");
 
     /** The classes that cells of the first lessons use. An answer can use only those that the rules of its exercise allow. */
     private static final List<String> OF_LESSONS = List.of(
@@ -83,7 +73,6 @@ final class HostTable {
             }
         }
         add("sphericalknight.exercise.NotStartedYet", member -> true);
-        add("java.io.PrintStream", member -> member.startsWith("print"));
         for (String pattern : OF_LESSONS) {
             use(pattern);
         }
@@ -103,13 +92,14 @@ final class HostTable {
     }
 
     private void add(String name, Predicate<String> members) {
-        if (INTRINSIC.contains(name) || LEFT_OUT.stream().anyMatch(name::startsWith)) {
+        if (INTRINSIC.contains(name)) {
             return;
         }
         wanted.merge(name, members, Predicate::or);
         try {
             for (Class<?> nested : Class.forName(name, false, LOADER).getClasses()) {
-                if (nested.getName().startsWith(name + "$")) {
+                boolean isOfCourse = name.startsWith("sphericalknight.");
+                if (nested.getName().startsWith(name + "$") && isOfCourse) {
                     add(nested.getName(), members);
                 }
             }
@@ -157,10 +147,9 @@ final class HostTable {
         try (Java17 java17 = new Java17()) {
             for (Map.Entry<String, Predicate<String>> each : wanted.entrySet()) {
                 Class<?> type = load(each.getKey());
-                boolean isOpen = java.lang.reflect.Modifier.isPublic(type.getModifiers()) && !type.isAnnotation();
-                if (isOpen && inPage.has(type) && java17.has(type)) {
+                if (isOpen(type) && inPage.has(type) && java17.has(type)) {
                     String name = HostWriter.className(type);
-                    sources.put(name, new HostWriter(type, each.getValue(), inPage, java17).source());
+                    sources.put(name, writer(each.getKey(), inPage, java17).source());
                     cases.append("            case \"")
                             .append(Types.internal(type))
                             .append("\": return ")
@@ -178,6 +167,33 @@ final class HostTable {
                         + cases
                         + "            default: return null;\n        }\n    }\n}\n");
         return sources;
+    }
+
+    /** The writer of the class with this name. */
+    HostWriter writer(String name, InPage inPage, Java17 java17) {
+        return new HostWriter(load(name), wanted.get(name), this::isListed, inPage, java17);
+    }
+
+    /** Whether a class may be a parameter or a result of a call from an answer. */
+    private boolean isListed(Class<?> type) {
+        return !type.getName().startsWith("java.") || allowed.allows(type.getName());
+    }
+
+    /** Whether a class and all classes around it are public, so that generated code can name it. */
+    static boolean isOpen(Class<?> type) {
+        for (Class<?> each = type; each != null; each = each.getEnclosingClass()) {
+            if (!Modifier.isPublic(each.getModifiers())) {
+                return false;
+            }
+        }
+        return !type.isAnnotation();
+    }
+
+    /** The names of Java's classes on the list that the machine does not implement itself. */
+    Set<String> ofJava() {
+        Set<String> names = new TreeSet<>(wanted.keySet());
+        names.removeIf(name -> !name.startsWith("java."));
+        return names;
     }
 
     /** The host classes. */

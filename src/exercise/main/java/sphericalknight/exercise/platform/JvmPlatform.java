@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import sphericalknight.machine.Host;
-import sphericalknight.machine.ReflectiveHost;
+import sphericalknight.machine.reflection.ReflectiveHost;
 
 /** A JVM: everything is found by reflection. */
 final class JvmPlatform extends Platform {

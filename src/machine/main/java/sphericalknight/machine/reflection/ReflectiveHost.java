@@ -1,4 +1,4 @@
-package sphericalknight.machine;
+package sphericalknight.machine.reflection;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
@@ -11,6 +11,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 import java.util.function.Predicate;
+import sphericalknight.machine.Closure;
+import sphericalknight.machine.Host;
+import sphericalknight.machine.HostClass;
+import sphericalknight.machine.Obj;
+import sphericalknight.machine.Thrown;
+import sphericalknight.machine.Values;
 
 /** Host classes called by reflection: what a generated table does faster. */
 public final class ReflectiveHost extends Host {
