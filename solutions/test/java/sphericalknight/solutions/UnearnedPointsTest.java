@@ -45,7 +45,7 @@ class UnearnedPointsTest {
 
     @Tag("exhaustive")
     @ParameterizedTest(name = "exercise {0}")
-    @MethodSource("sphericalknight.solutions.SealedAnswersTest#ids")
+    @MethodSource("sphericalknight.solutions.GradedAnswersTest#ids")
     @DisplayName("in every exercise")
     void all(String id) {
         check(id);
