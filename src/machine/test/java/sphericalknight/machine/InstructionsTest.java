@@ -271,7 +271,11 @@ class InstructionsTest {
             byte[] file = writer.toByteArray();
             SEEN.addAll(opcodes(file));
             key = "run" + descriptor;
-            machine = new Machine(new HashMap<>(Map.of("Generated", file)), new ReflectiveHost(name -> !name.startsWith("sphericalknight."), getClass().getClassLoader()));
+            machine = new Machine(
+                    new HashMap<>(Map.of("Generated", file)),
+                    new ReflectiveHost(
+                            name -> !name.startsWith("sphericalknight."),
+                            getClass().getClassLoader()));
             Class<?> loaded = new ClassLoader() {
                 Class<?> load() {
                     return defineClass("Generated", file, 0, file.length);

@@ -66,7 +66,10 @@ class SnippetsTest {
     }
 
     private static String inTheMachine(Method method) throws IOException {
-        Machine machine = new Machine(files(method.getDeclaringClass()), new ReflectiveHost(name -> !name.startsWith("sphericalknight."), getClass().getClassLoader()));
+        Machine machine = new Machine(
+                files(method.getDeclaringClass()),
+                new ReflectiveHost(
+                        name -> !name.startsWith("sphericalknight."), getClass().getClassLoader()));
         String result = method.getReturnType().descriptorString();
         try {
             return String.valueOf(

@@ -1,4 +1,4 @@
-package sphericalknight.table;
+package sphericalknight.machine.table;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
@@ -12,13 +12,16 @@ import java.util.List;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Generates the class that calls the members of one host class, such as {@code Java_util_List} for {@code java.util.List}. */
 final class HostWriter {
-    static final String PACKAGE = "sphericalknight.page.table";
+    static final String PACKAGE = "sphericalknight.host";
 
     private final Class<?> type;
+    private final String name;
     private final Predicate<String> isAllowed;
     private final InPage inPage;
     private final Java17 java17;
@@ -26,9 +29,10 @@ final class HostWriter {
     private final List<String> keys = new ArrayList<>();
     private final List<String> actions = new ArrayList<>();
 
-    /** Creates a writer for the members of {@code type} whose names {@code isAllowed} accepts. */
-    HostWriter(Class<?> type, Predicate<String> isAllowed, InPage inPage, Java17 java17) {
+    /** Creates a writer of the class {@code name} for the members of {@code type} whose names {@code isAllowed} accepts. */
+    HostWriter(Class<?> type, String name, Predicate<String> isAllowed, InPage inPage, Java17 java17) {
         this.type = type;
+        this.name = name;
         this.isAllowed = isAllowed;
         this.inPage = inPage;
         this.java17 = java17;
@@ -153,50 +157,54 @@ final class HostWriter {
     }
 
     private String text() {
-        String name = type.getCanonicalName();
-        StringBuilder text = new StringBuilder("package " + PACKAGE + ";\n\n");
-        text.append("import sphericalknight.machine.Closure;\n");
-        text.append("import sphericalknight.machine.HostClass;\n");
-        text.append("import sphericalknight.machine.Thrown;\n\n");
-        text.append("/** Generated: calls ").append(name).append(". */\n");
-        text.append("@SuppressWarnings(\"all\")\n");
-        text.append("final class ").append(className(type)).append(" extends HostClass {\n");
-        text.append("    static final HostClass TYPE = new ")
-                .append(className(type))
-                .append("();\n\n");
-        text.append("    private ").append(className(type)).append("() {\n");
-        text.append("        super(\"")
-                .append(Types.internal(type))
-                .append("\", \"")
-                .append(parents())
-                .append("\", \"\"");
-        for (int i = 0; i < keys.size(); i++) {
-            text.append("\n                + \"")
-                    .append(i == 0 ? "" : " ")
-                    .append(keys.get(i))
-                    .append('"');
-        }
-        text.append(");\n    }\n\n");
-        text.append("    @Override\n    public boolean isInstance(Object object) { return object instanceof ")
-                .append(name)
-                .append("; }\n\n");
-        text.append("    @Override\n    public Object[] newArray(int length) { return new ")
-                .append(name)
-                .append("[length]; }\n\n");
-        if (Faces.isFace(type)) {
-            text.append(Faces.source(type));
-        }
-        text.append(
-                "    @Override\n    public void call(int member, long[] p, Object[] r, int at) throws Throwable {\n");
-        text.append("        switch (member) {\n");
-        for (int i = 0; i < actions.size(); i++) {
-            text.append("            case ")
-                    .append(i)
-                    .append(": ")
-                    .append(actions.get(i))
-                    .append(" break;\n");
-        }
-        return text.append("            default: throw new IllegalArgumentException();\n        }\n    }\n}\n")
-                .toString();
+        String members = IntStream.range(0, keys.size())
+                .mapToObj(i -> "\n                        + \"" + (i == 0 ? "" : " ") + keys.get(i) + "\"")
+                .collect(Collectors.joining());
+        String cases = IntStream.range(0, actions.size())
+                .mapToObj(i -> "            case " + i + ": " + actions.get(i) + " break;\n")
+                .collect(Collectors.joining());
+        return """
+                package @package@;
+
+                import sphericalknight.machine.Closure;
+                import sphericalknight.machine.HostClass;
+                import sphericalknight.machine.Thrown;
+
+                /** Written by the build: calls @type@. */
+                @SuppressWarnings("all")
+                final class @name@ extends HostClass {
+                    static final HostClass TYPE = new @name@();
+
+                    private @name@() {
+                        super("@internal@", "@parents@", ""@members@);
+                    }
+
+                    @Override
+                    public boolean isInstance(Object object) {
+                        return object instanceof @type@;
+                    }
+
+                    @Override
+                    public Object[] newArray(int length) {
+                        return new @type@[length];
+                    }
+
+                @closure@
+                    @Override
+                    public void call(int member, long[] p, Object[] r, int at) throws Throwable {
+                        switch (member) {
+                @cases@
+                            default: throw new IllegalArgumentException();
+                        }
+                    }
+                }
+                """.replace("@package@", PACKAGE)
+                .replace("@type@", type.getCanonicalName())
+                .replace("@name@", name)
+                .replace("@internal@", Types.internal(type))
+                .replace("@parents@", parents())
+                .replace("@members@", members)
+                .replace("@closure@\n", Faces.isFace(type) ? Faces.source(type) : "")
+                .replace("@cases@\n", cases);
     }
 }

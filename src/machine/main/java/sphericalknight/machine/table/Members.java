@@ -1,4 +1,4 @@
-package sphericalknight.table;
+package sphericalknight.machine.table;
 
 import java.util.LinkedHashSet;
 import java.util.Set;

@@ -1,4 +1,4 @@
-package sphericalknight.table;
+package sphericalknight.machine.table;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,4 +1,4 @@
-package sphericalknight.table;
+package sphericalknight.machine.table;
 
 import java.io.IOException;
 import java.net.URI;
@@ -16,14 +16,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import sphericalknight.exercise.answer.AllowedCalls;
-import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 /**
- * The host classes that answers and cells may use, each with its allowed members: Java's classes in {@code allowed.txt}, and those of the
- * course that the exercises and the first lessons use.
+ * The host classes that interpreted code may use, each with its allowed members; the build writes them as Java.
  */
-final class HostTable {
+public final class HostTable {
     /** The classes that the machine implements itself. */
     private static final Set<String> INTRINSIC = Set.of(
             "java.lang.Object",
@@ -46,53 +43,32 @@ final class HostTable {
             "java.lang.Deprecated",
             "java.lang.FunctionalInterface");
 
-    /** The classes that cells of the first lessons use. An answer can use only those that the rules of its exercise allow. */
-    private static final List<String> OF_LESSONS = List.of(
-            "sphericalknight.draw.*",
-            "sphericalknight.bits.Squares",
-            "sphericalknight.chess.board.*",
-            "sphericalknight.chess.attack.KingMoves",
-            "sphericalknight.chess.attack.KingPlacements",
-            "sphericalknight.chess.attack.KnightMoves",
-            "sphericalknight.chess.attack.Leaper");
-
     private static final ClassLoader LOADER = HostTable.class.getClassLoader();
 
-    private final AllowedCalls allowed = AllowedCalls.read();
+    private final String name;
+    private final HostTable before;
     private final Map<String, Predicate<String>> wanted = new TreeMap<>();
 
-    HostTable(List<CatalogueEntry> exercises) throws IOException {
-        for (String name : allowed.classes()) {
-            add(name, member -> allowed.allows(name, member));
-        }
-        for (String folder : allowed.packages()) {
-            for (String name : ofPackage(folder)) {
-                add(name, member -> allowed.allows(name, member));
-            }
-        }
-        Set<String> folders = new LinkedHashSet<>();
-        for (CatalogueEntry exercise : exercises) {
-            folders.add(exercise.type().getPackageName());
-            for (String use : exercise.exercise().uses()) {
-                use(use);
-            }
-        }
-        for (String folder : folders) {
-            for (String name : ofCourse(folder)) {
-                add(name, member -> true);
-            }
-        }
-        add("sphericalknight.exercise.NotStartedYet", member -> true);
-        add("java.io.PrintStream", member -> member.startsWith("print"));
-        for (String pattern : OF_LESSONS) {
-            use(pattern);
-        }
+    /** Creates an empty table that becomes the class {@code name} in the package {@value HostWriter#PACKAGE}. */
+    public HostTable(String name) {
+        this(name, null);
     }
 
-    private void use(String pattern) throws IOException {
+    /** Creates an empty table that becomes the class {@code name}, which asks the table {@code before} for all classes that it lacks. */
+    public HostTable(String name, HostTable before) {
+        this.name = name;
+        this.before = before;
+    }
+
+    /**
+     * Adds classes or a member of the course.
+     *
+     * @param pattern the full name of a class or of a member, or of a package with {@code .*}
+     */
+    public void add(String pattern) throws IOException {
         if (pattern.endsWith(".*")) {
-            for (String name : ofCourse(pattern.substring(0, pattern.length() - 2))) {
-                add(name, member -> true);
+            for (String each : classes(pattern.substring(0, pattern.length() - 2))) {
+                add(each, member -> true);
             }
         } else if (Character.isUpperCase(pattern.charAt(pattern.lastIndexOf('.') + 1))) {
             add(pattern, member -> true);
@@ -102,7 +78,13 @@ final class HostTable {
         }
     }
 
-    private void add(String name, Predicate<String> members) {
+    /** The full names of the classes of a package, of Java or of the course, without nested ones. */
+    public static List<String> classes(String folder) throws IOException {
+        return folder.startsWith("java.") ? ofPackage(folder) : ofCourse(folder);
+    }
+
+    /** Adds the class {@code name} and its nested classes, with the members whose names {@code members} accepts. */
+    public void add(String name, Predicate<String> members) {
         if (INTRINSIC.contains(name) || LEFT_OUT.stream().anyMatch(name::startsWith)) {
             return;
         }
@@ -150,7 +132,7 @@ final class HostTable {
     }
 
     /** The sources of all generated classes, by class name. */
-    Map<String, String> sources() throws IOException {
+    public Map<String, String> sources() throws IOException {
         Map<String, String> sources = new LinkedHashMap<>();
         StringBuilder cases = new StringBuilder();
         InPage inPage = new InPage();
@@ -159,29 +141,49 @@ final class HostTable {
                 Class<?> type = load(each.getKey());
                 boolean isOpen = java.lang.reflect.Modifier.isPublic(type.getModifiers()) && !type.isAnnotation();
                 if (isOpen && inPage.has(type) && java17.has(type)) {
-                    String name = HostWriter.className(type);
-                    sources.put(name, new HostWriter(type, each.getValue(), inPage, java17).source());
-                    cases.append("            case \"")
-                            .append(Types.internal(type))
-                            .append("\": return ")
-                            .append(name)
-                            .append(".TYPE;\n");
+                    String writtenAs = className(type);
+                    sources.put(writtenAs, new HostWriter(type, writtenAs, each.getValue(), inPage, java17).source());
+                    cases.append(
+                            "            case \"%s\": return %s.TYPE;\n".formatted(Types.internal(type), writtenAs));
                 }
             }
         }
-        sources.put(
-                "Table",
-                "package " + HostWriter.PACKAGE + ";\n\n"
-                        + "import sphericalknight.machine.Host;\nimport sphericalknight.machine.HostClass;\n\n"
-                        + "/** Generated: the classes outside. */\npublic final class Table extends Host {\n"
-                        + "    @Override\n    public HostClass create(String name) {\n        switch (name) {\n"
-                        + cases
-                        + "            default: return null;\n        }\n    }\n}\n");
+        sources.put(name, source(cases.toString()));
         return sources;
     }
 
+    /** The name of the class for {@code type}; another one than in the table before, if that has some members of the class, too. */
+    private String className(Class<?> type) {
+        boolean isAgain = before != null && before.wanted.containsKey(type.getName());
+        return HostWriter.className(type) + (isAgain ? "_In" + name : "");
+    }
+
+    private String source(String cases) {
+        return """
+                package @package@;
+
+                import sphericalknight.machine.Host;
+                import sphericalknight.machine.HostClass;
+
+                /** Written by the build: the classes that interpreted code may call. */
+                public class @name@ extends @parent@ {
+                    @Override
+                    public HostClass create(String name) {
+                        switch (name) {
+                @cases@
+                            default: return @otherwise@;
+                        }
+                    }
+                }
+                """.replace("@package@", HostWriter.PACKAGE)
+                .replace("@name@", name)
+                .replace("@parent@", before == null ? "Host" : before.name)
+                .replace("@otherwise@", before == null ? "null" : "super.create(name)")
+                .replace("@cases@\n", cases);
+    }
+
     /** The host classes. */
-    List<Class<?>> types() {
+    public List<Class<?>> types() {
         return wanted.keySet().stream().<Class<?>>map(HostTable::load).toList();
     }
 
