@@ -10,15 +10,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.grader.isolation.Level;
+import sphericalknight.grader.judge.Judge;
 import sphericalknight.grader.model.TestVerdict;
-import sphericalknight.grader.sealed.SealedGrader;
 
 /** Every teacher's class has a secret seed of its own, so a right answer must be right with any. Exercise 10.3 once was not. */
 @DisplayName("A right answer keeps its points, whatever the seed")
 class AnySeedTest {
     @ParameterizedTest(name = "exercise {0}")
-    @MethodSource("sphericalknight.solutions.SealedAnswersTest#ids")
+    @MethodSource("sphericalknight.solutions.GradedAnswersTest#ids")
     @DisplayName("one seed")
     void some(String id) {
         right(id, 0, 1);
@@ -26,7 +25,7 @@ class AnySeedTest {
 
     @Tag("exhaustive")
     @ParameterizedTest(name = "exercise {0}")
-    @MethodSource("sphericalknight.solutions.SealedAnswersTest#ids")
+    @MethodSource("sphericalknight.solutions.GradedAnswersTest#ids")
     @DisplayName("sixty more")
     void many(String id) {
         right(id, 1, 61);
@@ -37,11 +36,9 @@ class AnySeedTest {
         Solution solution = Solution.of(exercise);
         AnswerClasses answer = solution.files(solution.reference());
         IntStream.range(first, end).parallel().forEach(i -> {
-            try (SealedGrader grader = SealedGrader.open(Level.S0, 1, "seed " + i)) {
-                assertThat(grader.grade(0, exercise, answer, "").tests())
-                        .as("seed %d", i)
-                        .allMatch(TestVerdict::passed);
-            }
+            assertThat(new Judge("seed " + i).grade(exercise, answer).tests())
+                    .as("seed %d", i)
+                    .allMatch(TestVerdict::passed);
         });
     }
 }

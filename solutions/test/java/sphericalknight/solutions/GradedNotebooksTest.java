@@ -22,12 +22,9 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.grader.isolation.Level;
+import sphericalknight.grader.judge.Judge;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
-import sphericalknight.grader.sealed.ExerciseGrader;
-import sphericalknight.grader.sealed.SealedGrader;
-import sphericalknight.grader.submission.Answer;
 import sphericalknight.grader.submission.Prefer;
 import sphericalknight.grader.submission.Submission;
 import sphericalknight.grader.submission.SubmissionReader;
@@ -74,12 +71,11 @@ class GradedNotebooksTest {
 
     private void passes(FilledNotebook notebook) {
         Submission submission = read(notebook);
-        try (ExerciseGrader grader = SealedGrader.open(Level.S0, 1, "notebooks")) {
-            for (CatalogueEntry exercise : notebook.exercises()) {
-                Answer answer = submission.answers().get(exercise.id());
-                ExerciseVerdict verdict = grader.grade(0, exercise, answer.source(), answer.where());
-                assertThat(verdict.reason()).as(verdict.toString()).isEqualTo(Reason.PASSED);
-            }
+        Judge judge = new Judge("notebooks");
+        for (CatalogueEntry exercise : notebook.exercises()) {
+            ExerciseVerdict verdict = judge.grade(
+                    exercise, submission.answers().get(exercise.id()).source());
+            assertThat(verdict.reason()).as(verdict.toString()).isEqualTo(Reason.PASSED);
         }
     }
 

@@ -3,6 +3,7 @@ package sphericalknight.browser;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import sphericalknight.browser.lists.Allowed;
 import sphericalknight.browser.lists.Exercises;
@@ -10,7 +11,7 @@ import sphericalknight.browser.lists.MemberNames;
 import sphericalknight.exercise.platform.ExerciseModel;
 import sphericalknight.exercise.platform.Platform;
 import sphericalknight.host.PageTable;
-import sphericalknight.machine.Host;
+import sphericalknight.machine.Machine;
 
 /** A web page: everything comes from classes that the build has written. */
 public final class PagePlatform extends Platform {
@@ -47,8 +48,8 @@ public final class PagePlatform extends Platform {
     }
 
     @Override
-    public Host host() {
-        return new PageTable();
+    public Machine machine(Map<String, byte[]> files) {
+        return new Machine(files, new PageTable());
     }
 
     @Override

@@ -12,7 +12,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sphericalknight.common.UserError;
-import sphericalknight.grader.isolation.Level;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.report.FormerStudents;
@@ -23,13 +22,12 @@ import sphericalknight.grader.run.GradeRun;
 import sphericalknight.grader.run.GradeSettings;
 import sphericalknight.grader.run.Merge;
 import sphericalknight.grader.run.RunRecord;
-import sphericalknight.grader.sealed.ExerciseGrader;
-import sphericalknight.grader.sealed.SealedGrader;
+import sphericalknight.grader.worker.WorkerPool;
 
-/** {@code course grade}: grades one submission or a whole class with the sealed grader. */
+/** {@code course grade}: grades one submission or a whole class. */
 @Command(
         name = "grade",
-        description = "Grade submissions: answers run in processes of their own and cannot touch the grade.",
+        description = "Grade submissions: answers are interpreted, never loaded, and cannot touch the grade.",
         footer = {
             "",
             "Run it again after a crash, or after a late submission: what was graded is not graded again.",
@@ -46,20 +44,15 @@ final class GradeCommand extends CourseCommand implements Callable<Integer> {
         options.notes().forEach(note -> err().println(TerminalText.line(note)));
         GradeRun.Outcome outcome;
         try (GradeProgress progress = new GradeProgress(err())) {
-            outcome = GradeRun.run(settings, seed -> open(options.require(), settings.jobs(), seed), progress);
+            outcome = GradeRun.run(
+                    settings,
+                    seed -> WorkerPool.open(settings.jobs(), seed, settings.exercises(), settings.prefer()),
+                    progress);
         }
         if (outcome.nothing().isPresent()) {
             throw new UserError(outcome.nothing().get());
         }
         return tell(outcome.verdict(), outcome.former(), settings.out());
-    }
-
-    private static ExerciseGrader open(Level require, int jobs, String seed) {
-        try {
-            return SealedGrader.open(require, jobs, seed);
-        } catch (IllegalArgumentException e) {
-            throw new UserError(e.getMessage(), e);
-        }
     }
 
     /** {@code course grade merge}: combines the shards of a class. */
@@ -117,7 +110,6 @@ final class GradeCommand extends CourseCommand implements Callable<Integer> {
             return graded + " of " + students.size() + " students have a grade.";
         }
         StudentVerdict one = students.get(0);
-        return TerminalText.line(one.student()) + ": " + one.score() + " of " + one.maxScore() + " points, isolation "
-                + one.isolation() + ".";
+        return TerminalText.line(one.student()) + ": " + one.score() + " of " + one.maxScore() + " points.";
     }
 }

@@ -11,14 +11,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.grader.isolation.Level;
 import sphericalknight.grader.report.ReportFormat;
 import sphericalknight.grader.run.GradeSettings;
-import sphericalknight.grader.run.Handins;
 import sphericalknight.grader.run.LateRule;
 import sphericalknight.grader.run.ManualGrades;
 import sphericalknight.grader.run.Roster;
 import sphericalknight.grader.run.Shard;
+import sphericalknight.grader.run.SubmissionFinder;
 import sphericalknight.grader.run.SubmissionMetadata;
 import sphericalknight.grader.submission.Prefer;
 
@@ -96,15 +95,14 @@ final class GradeOptions {
             paramLabel = "KIND",
             defaultValue = "auto",
             description = "submission or class: what a folder is, where it cannot be seen from what is in it.")
-    private Handins.As as;
+    private SubmissionFinder.As as;
 
     @Option(
             names = "--require",
             paramLabel = "LEVEL",
-            defaultValue = "S1",
-            description = "S1 (default) to S4: grade at this level of isolation or above, or not at all;"
-                    + " S0: in this process, for trying things out.")
-    private Level require;
+            hidden = true,
+            description = "Accepted from earlier releases, without effect.")
+    private String require;
 
     @Option(
             names = "--jobs",
@@ -125,15 +123,11 @@ final class GradeOptions {
             description = "The seed of the hidden inputs, in a file that only you can read; DIR/seed when left out.")
     private Path seedFile;
 
-    /** The problems with {@code --metadata}, one sentence each; none of them stops grading. */
+    /** What is unusual about the options, one sentence each; none of it stops grading. */
     private final List<String> notes = new ArrayList<>();
 
     List<String> notes() {
         return notes;
-    }
-
-    Level require() {
-        return require;
     }
 
     Path out() {
@@ -174,6 +168,11 @@ final class GradeOptions {
             if (absolute(out()).startsWith(absolute(path))) {
                 throw new UserError("--out " + out + " lies in the submission " + path + "; name a folder elsewhere.");
             }
+        }
+        if (require != null) {
+            notes.add(
+                    "--require is not needed any more: answers are interpreted and never loaded, so there are no levels"
+                            + " of isolation to require.");
         }
         Optional<SubmissionMetadata> known = Optional.ofNullable(metadata).map(SubmissionMetadata::read);
         known.ifPresent(found -> notes.addAll(found.notes()));

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -90,15 +91,14 @@ class GradeCommandTest {
                 "@notes.txt --out @o                                   | is not a submission",
                 "@empty --out @o                                       | is an empty folder",
                 "@twice --out @o                                       | handed in more than once",
-                "@no.ipynb --out @o --require S0 --exercises 2.1 --format csv | is not a notebook",
-                "@list.ipynb --out @o --require S0 --exercises 2.1 --format csv | is not a notebook",
-                "@none.ipynb --out @o --require S0 --exercises 2.1 --format csv | There is no answer to any of the exercises",
-                "@no.zip --out @o --require S0 --exercises 2.1 --format csv | is not a zip archive",
-                "@java.java --out @o --require S0 --exercises 2.1 --format csv | There is no answer to any of the exercises",
+                "@no.ipynb --out @o --exercises 2.1 --format csv | is not a notebook",
+                "@list.ipynb --out @o --exercises 2.1 --format csv | is not a notebook",
+                "@none.ipynb --out @o --exercises 2.1 --format csv | There is no answer to any of the exercises",
+                "@no.zip --out @o --exercises 2.1 --format csv | is not a zip archive",
+                "@java.java --out @o --exercises 2.1 --format csv | There is no answer to any of the exercises",
                 "@one --out @o --format pdf                            | There is no format \"pdf\"",
                 "@one --out @o --lesson 99                             | There is no lesson 99; the lessons are 0 to 13.",
                 "@one --out @o --exercises 2.77                        | There is no exercise 2.77; lesson 2 has 2.1 to 2.4.",
-                "@one --out @o --require S9                            | S9",
                 "@one --out @o --jobs 0                                | --jobs 0 is too few",
                 "@one --out @o --jobs many                             | many",
                 "@one --out @o --prefer both                           | both",
@@ -143,8 +143,30 @@ class GradeCommandTest {
     }
 
     @Test
+    void levelsOfIsolationAreAcceptedAndNotNeeded() {
+        CommandTester.Result result = grade("@one --out @o --exercises 2.1 --require S3 --format csv");
+        assertThat(result.exitCode()).isZero();
+        assertThat(result.err())
+                .isEqualTo("--require is not needed any more: answers are interpreted and never loaded,"
+                        + " so there are no levels of isolation to require.\n");
+    }
+
+    /** Only the owner sees into a new folder of reports. */
+    @Test
+    void reportsArePrivate() throws IOException {
+        grade("@one --out @o --exercises 2.1");
+        try (Stream<Path> files = Files.walk(folder.resolve("o"))) {
+            for (Path file : files.filter(each -> !each.endsWith("lock")).toList()) {
+                assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                        .as(file.toString())
+                        .endsWith("------");
+            }
+        }
+    }
+
+    @Test
     void aSubmissionWithoutAnAnswerHasAReportOfZeroPointsAllTheSame() throws IOException {
-        CommandTester.Result result = grade("@no.zip --out @o --require S0 --exercises 2.1 --format csv");
+        CommandTester.Result result = grade("@no.zip --out @o --exercises 2.1 --format csv");
         assertThat(result.exitCode()).isEqualTo(2);
         assertThat(folder.resolve("o/results.json"))
                 .content()
@@ -155,7 +177,7 @@ class GradeCommandTest {
     @Test
     void theNameOfAStudentIsNoCommandToContinuousIntegration() throws IOException {
         write("::error::x/MyKnight.java", ANSWER);
-        CommandTester.Result result = grade("@::error::x --exercises 2.1 --require S0 --out @o --format csv");
+        CommandTester.Result result = grade("@::error::x --exercises 2.1 --out @o --format csv");
         assertThat(result.out() + result.err()).contains("\\::error::x").doesNotContainPattern("(?m)^\\s*::");
     }
 
@@ -163,7 +185,7 @@ class GradeCommandTest {
     void whoHasNoGradeIsNamedAndTheExitCodeIsOne() throws IOException {
         write("some/ann/MyKnight.java", ANSWER);
         write("some/anna.rar", "Rar!");
-        CommandTester.Result result = grade("@some --out @o --require S0 --exercises 2.1 --jobs 1 --format csv");
+        CommandTester.Result result = grade("@some --out @o --exercises 2.1 --jobs 1 --format csv");
         assertThat(result.exitCode()).isEqualTo(1);
         assertThat(result.err())
                 .contains("anna: anna.rar is an archive of a kind that is not read; a .zip is needed.")
@@ -174,7 +196,7 @@ class GradeCommandTest {
 
     @Test
     void aClassIsGradedAndAnEarlierRunIsUsed() throws IOException {
-        String line = "@class --out @o --exercises 2.1 --require S0 --jobs 1 --format csv --roster @roster.csv";
+        String line = "@class --out @o --exercises 2.1 --jobs 1 --format csv --roster @roster.csv";
         CommandTester.Result result = grade(line);
         assertThat(result.exitCode()).isZero();
         assertThat(result.out())

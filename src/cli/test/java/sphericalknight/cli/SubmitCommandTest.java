@@ -164,8 +164,6 @@ class SubmitCommandTest {
                 "submission",
                 "--out",
                 out.toString(),
-                "--require",
-                "S0",
                 "--exercises",
                 "2.1,2.2",
                 "--format",

@@ -1,16 +1,13 @@
 /**
- * The sealed grader: untrusted answers are judged by tests that they can neither read nor change.
+ * The grader: submissions of a class become verdicts and reports.
  *
  * <pre>
- * submission   folders, .java, .ipynb, .zip           -> the source of each answer
- * compile      a limited worker process               -> class files
- * child        the answer's own process               <- requests and replies over a closed binary codec -> sealed
- * sealed       one exercise: contracts against proxies -> model.ExerciseVerdict
- * run          a class: jobs, cache, resume, shards   -> model.ClassVerdict
+ * run          a class: jobs, cache, resume, shards            -> model.ClassVerdict
+ * worker       processes that read submissions and grade answers, one after another
+ * submission   in a worker: folders, .java, .ipynb, .zip       -> the source of each answer
+ * judge        in a worker: one answer                         -> model.ExerciseVerdict
  * report       one writer for each format
  * release      what a teacher hands out and uploads
  * </pre>
- *
- * <p>{@code TEACHING.md} states the guarantees of each level of isolation.
  */
 package sphericalknight.grader;

@@ -7,6 +7,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import sphericalknight.grader.submission.SubmissionReader;
 
 @AnalyzeClasses(packages = "sphericalknight.grader", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
@@ -26,12 +27,15 @@ class ArchitectureTest {
                     "sphericalknight.cli..",
                     "sphericalknight.solutions..");
 
-    /** What runs beside an answer knows the JDK and the wire, so that it starts in a tenth of a second. */
+    /** What students hand in is read and judged in workers only. */
     @ArchTest
-    static final ArchRule A_CHILD_IS_SMALL = noClasses()
+    static final ArchRule THE_GRADER_READS_NO_SUBMISSION = noClasses()
             .that()
-            .resideInAnyPackage("sphericalknight.grader.child..", "sphericalknight.grader.wire..")
+            .resideInAnyPackage("sphericalknight.grader.run..", "sphericalknight.grader.report..")
             .should()
             .dependOnClassesThat()
-            .resideOutsideOfPackages("sphericalknight.grader.child..", "sphericalknight.grader.wire..", "java..");
+            .haveFullyQualifiedName(SubmissionReader.class.getName())
+            .orShould()
+            .dependOnClassesThat()
+            .resideInAPackage("sphericalknight.grader.judge..");
 }

@@ -19,13 +19,19 @@ final class Call {
     /** The constructor of a host class that {@code super(...)} in an interpreted subclass calls; null if there is none. */
     final Host.Member ofParent;
 
-    /** Whether the result is a String or a BigInteger, whose length is not limited. */
-    final boolean mayGrow;
+    private final Interpreter interpreter;
+    /** The cost of the host method. */
+    private final Charge charge;
+    /** Whether the result is an object, which takes memory. */
+    private final boolean isObject;
+    /** Whether the result is a stream whose elements are to be counted. */
+    private final boolean isSource;
 
     private LoadedClass lastType;
     private Method lastMethod;
 
     Call(
+            Interpreter interpreter,
             String owner,
             String name,
             String descriptor,
@@ -42,7 +48,10 @@ final class Call {
         this.method = method;
         this.host = host;
         this.ofParent = ofParent;
-        this.mayGrow = descriptor.endsWith(")Ljava/lang/String;") || descriptor.endsWith(")Ljava/math/BigInteger;");
+        this.interpreter = interpreter;
+        this.charge = Charges.of(owner, name, signature, isStatic);
+        this.isObject = Values.isReference(signature.result()) && !owner.equals("java/util/Iterator");
+        this.isSource = CountedStreams.isSource(owner, isStatic, signature.result());
     }
 
     /** The interpreted method to run for a receiver of class {@code type}; null if there is none. */
@@ -63,8 +72,14 @@ final class Call {
         if (member == null) {
             throw Unknown.member(owner, name.equals("<init>") ? "" : name);
         }
+        charge.pay(interpreter, p, r, base);
         try {
             member.type().call(member.number(), p, r, base);
+            if (isSource) {
+                r[base] = CountedStreams.counted(r[base], interpreter);
+            } else if (isObject) {
+                Charges.result(interpreter, r[base]);
+            }
         } catch (RuntimeException | Error e) {
             throw e;
         } catch (Throwable e) {

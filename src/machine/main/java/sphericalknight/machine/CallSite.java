@@ -5,14 +5,17 @@ import java.util.List;
 
 /** An {@code invokedynamic} instruction, which javac generates for lambdas, string concatenation and the methods of records. */
 abstract class CallSite {
-    /** The number of stack slots that the arguments take; the result takes one. */
+    /** The number of stack slots that the arguments take. */
     final int slots;
+
+    final int resultSlots;
 
     final Signature signature;
 
     CallSite(Signature signature) {
         this.signature = signature;
         this.slots = signature.slots();
+        this.resultSlots = Values.slots(signature.result());
     }
 
     /** Runs the call with the arguments that start at index {@code base} of the stacks, and stores the result at that index. */

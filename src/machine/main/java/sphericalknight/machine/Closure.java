@@ -13,7 +13,7 @@ public class Closure {
         return this;
     }
 
-    final Closure of(Obj implementation) {
+    public final Closure of(Obj implementation) {
         object = implementation;
         return this;
     }

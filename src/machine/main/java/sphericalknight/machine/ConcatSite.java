@@ -10,9 +10,11 @@ final class ConcatSite extends CallSite {
 
     private final String recipe;
     private final List<String> constants;
+    private final Interpreter interpreter;
 
     ConcatSite(LoadedClass from, Signature signature, int[] bootstrap) {
         super(signature);
+        interpreter = from.machine.interpreter;
         Constants pool = from.file.constants;
         recipe = pool.className(bootstrap[1]);
         constants = new ArrayList<>();
@@ -24,6 +26,9 @@ final class ConcatSite extends CallSite {
     @Override
     void run(long[] p, Object[] r, int base) {
         List<Object> arguments = arguments(p, r, base);
+        for (Object each : arguments) {
+            interpreter.meter.work(1 + Sizes.deep(each, interpreter));
+        }
         StringBuilder text = new StringBuilder();
         int argument = 0;
         int constant = 0;
@@ -35,5 +40,6 @@ final class ConcatSite extends CallSite {
             }
         }
         r[base] = text.toString();
+        Charges.result(interpreter, r[base]);
     }
 }

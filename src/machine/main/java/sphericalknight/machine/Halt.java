@@ -1,7 +1,7 @@
 package sphericalknight.machine;
 
 /** Thrown to end the running code; interpreted code cannot catch it. */
-public abstract sealed class Halt extends Error permits StepLimit, Unknown {
+public abstract sealed class Halt extends Error permits LimitReached, Unknown {
     private static final long serialVersionUID = 1L;
 
     Halt(String message) {

@@ -1,6 +1,6 @@
 package sphericalknight.machine;
 
-import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 
 /** The loop that executes instructions, as chapter 6 of the Java Virtual Machine Specification defines them. */
@@ -14,6 +14,14 @@ final class Interpreter {
     /** The number of instructions that a call counts as. */
     private static final int CALL_WORK = 10;
 
+    /** The number of instructions that a call from host code counts as. */
+    private static final int ENTRY_WORK = 20;
+
+    /** The number of instructions that a new exception counts as: Java walks through its own stack for it. */
+    private static final int THROW_WORK = 300;
+
+    private static final int THROW_BYTES = 512;
+
     private static final int LONGEST_TRACE = 64;
 
     private final Machine machine;
@@ -25,33 +33,18 @@ final class Interpreter {
     private final Frame[] frames = new Frame[MOST_FRAMES];
     private int depth;
     private int entries;
-    /** The number of method calls and backward jumps so far. */
-    long steps;
-    /** The approximate number of instructions so far. */
-    private long work;
-
-    private long mostWork = Long.MAX_VALUE;
-    private long mostSteps = Long.MAX_VALUE;
+    final Meter meter;
+    final HashTables tables = new HashTables();
+    /** The exception on its way to a handler. One that is not this one comes from Java itself. */
     private Throwable traced;
+    /** The last error for too deep calls that this machine made; any other comes from Java itself. */
+    private StackOverflowError overflow;
 
     Interpreter(Machine machine) {
         this.machine = machine;
         this.linker = machine.linker;
+        this.meter = machine.meter;
         frames[0] = new Frame();
-    }
-
-    /** Limits the number of instructions from now on. */
-    void limit(long instructions) {
-        mostWork = instructions > Long.MAX_VALUE - work ? Long.MAX_VALUE : work + instructions;
-    }
-
-    /** Limits the total number of steps. */
-    void limitSteps(long most) {
-        mostSteps = most;
-    }
-
-    long work() {
-        return work;
     }
 
     /** A placeholder for a host object after the instruction {@code new}, before its constructor has run. */
@@ -59,6 +52,7 @@ final class Interpreter {
 
     /** Calls a method with boxed arguments, the receiver first. */
     Object call(Method method, Object... arguments) {
+        meter.work(ENTRY_WORK);
         int base = top();
         int at = base;
         int i = 0;
@@ -74,6 +68,7 @@ final class Interpreter {
 
     /** Calls the target of a lambda or method reference with boxed arguments, the receiver first. */
     Object call(Call target, int kind, List<Object> arguments) {
+        meter.work(ENTRY_WORK);
         int base = top();
         int at = base;
         int i = 0;
@@ -139,6 +134,7 @@ final class Interpreter {
             return new Unborn(name);
         }
         type.initialise();
+        meter.bytes(type.objectBytes);
         return new Obj(type);
     }
 
@@ -151,7 +147,7 @@ final class Interpreter {
     private void run(Method method, int base) {
         int floor = depth;
         if (entries == MOST_ENTRIES) {
-            throw new StackOverflowError();
+            throw overflow();
         }
         entries++;
         try {
@@ -163,13 +159,18 @@ final class Interpreter {
         }
     }
 
+    /** The error for too many calls within calls. It is counted, so it comes at the same call on every JVM, and may be caught. */
+    StackOverflowError overflow() {
+        overflow = new StackOverflowError();
+        return overflow;
+    }
+
     private void enter(Method method, int base) {
         Code code = method.code();
         if (depth + 1 == MOST_FRAMES || base + code.maxLocals + code.maxStack >= SLOTS) {
-            throw new StackOverflowError();
+            throw overflow();
         }
-        steps++;
-        work(CALL_WORK);
+        meter.step(CALL_WORK);
         if (frames[++depth] == null) {
             frames[depth] = new Frame();
         }
@@ -180,20 +181,9 @@ final class Interpreter {
         frame.pc = 0;
     }
 
-    private void work(int instructions) {
-        work += instructions;
-        if (work > mostWork || steps > mostSteps) {
-            throw new StepLimit();
-        }
-    }
-
-    /** Adds work for the length of a new string or number, because every operation on one that keeps growing takes longer than the last. */
-    private void workOf(Object made) {
-        if (made instanceof String text) {
-            work(text.length() >> 3);
-        } else if (made instanceof BigInteger number) {
-            work(number.bitLength() >> 3);
-        }
+    /** Lets go of what finished calls have left on the stacks. */
+    void release() {
+        Arrays.fill(r, top(), r.length, null);
     }
 
     /**
@@ -455,13 +445,10 @@ final class Interpreter {
                         case Op.IFNULL -> pc = r[--sp] == null ? arg : pc;
                         case Op.IFNONNULL -> pc = r[--sp] != null ? arg : pc;
                         case Op.GOTO -> pc = arg;
-                        case Op.STEP -> {
-                            steps++;
-                            work(arg);
-                        }
+                        case Op.STEP -> meter.step(arg);
                         case Op.LOOKUPSWITCH -> {
                             pc = code.switches[arg].target((int) p[--sp]);
-                            work(1);
+                            meter.work(1);
                         }
                         case Op.IRETURN, Op.FRETURN -> {
                             p[base] = p[sp - 1];
@@ -572,7 +559,7 @@ final class Interpreter {
                             frame.pc = pc;
                             sp -= site.slots;
                             site.run(p, r, sp);
-                            workOf(r[sp++]);
+                            sp += site.resultSlots;
                         }
                         case Op.NEW -> {
                             frame.pc = pc;
@@ -613,8 +600,7 @@ final class Interpreter {
                             pc--;
                         }
                         default -> {
-                            work(op == Op.NEWARRAY ? (int) (p[sp - 1] >> 4) : 0);
-                            sp = Rare.run(code, pc - 1, p, r, sp, machine.host);
+                            sp = Rare.run(code, pc - 1, p, r, sp, machine);
                         }
                     }
                 }
@@ -652,9 +638,6 @@ final class Interpreter {
             }
         }
         call.callHost(p, r, start);
-        if (call.mayGrow) {
-            workOf(r[start]);
-        }
         return false;
     }
 
@@ -666,7 +649,7 @@ final class Interpreter {
         Method method = lambda.target.method;
         int captured = lambda.target.slots - call.slots + 1;
         if (start + captured + call.slots >= SLOTS) {
-            throw new StackOverflowError();
+            throw overflow();
         }
         System.arraycopy(p, start + 1, p, start + captured, call.slots - 1);
         System.arraycopy(r, start + 1, r, start + captured, call.slots - 1);
@@ -699,11 +682,16 @@ final class Interpreter {
 
     /**
      * Continues at the exception handler of the topmost frame that catches {@code thrown}; rethrows it if no frame above {@code floor}
-     * does, or if it is a {@link Halt}.
+     * does, or if it is a {@link Halt}. Where Java itself ran out of memory or stack, the code ends, too: how much there is differs from one
+     * JVM to the next, and what Java left half done must not run on.
      */
     private void handle(Throwable thrown, int floor) {
         if (thrown instanceof Halt halt) {
             throw halt;
+        }
+        if (thrown != traced && thrown != overflow && thrown instanceof VirtualMachineError) {
+            throw new LimitReached(
+                    thrown instanceof StackOverflowError ? LimitReached.Kind.DEPTH : LimitReached.Kind.MEMORY);
         }
         if (thrown != traced) {
             trace(thrown, null);
@@ -726,6 +714,8 @@ final class Interpreter {
 
     /** Sets an exception's stack trace to the lines of the interpreted methods, without the constructors of {@code made}. */
     private void trace(Throwable thrown, Object made) {
+        meter.work(THROW_WORK);
+        meter.bytes(THROW_BYTES);
         int from = depth;
         while (made != null
                 && from > 1

@@ -5,14 +5,19 @@ final class JavaArrays {
     /** The descriptors of the element types of primitive arrays; {@code newarray} numbers them in this order, starting at 4. */
     private static final String PRIMITIVES = "ZCFDBSIJ";
 
-    /** The maximum length of an array; longer arrays would leave no memory for anything else. */
-    private static final int LONGEST = 1 << 26;
+    /** The bytes of an element of each of these types. */
+    private static final int[] WIDTHS = {1, 2, 4, 8, 1, 2, 4, 8};
+
+    /** The bytes of an empty array. */
+    private static final int HEAD = 16;
+    /** The bytes of a reference. */
+    private static final int REFERENCE = 4;
 
     private JavaArrays() {}
 
     /** Creates an array whose element type has the number {@code type} in {@code newarray}. */
-    static Object primitive(int type, int length) {
-        checkLength(length);
+    static Object primitive(int type, int length, Meter meter) {
+        pay(length, WIDTHS[type - 4], meter);
         char letter = PRIMITIVES.charAt(type - 4);
         // One return per type: where branches join, TeaVM finds no common type for these arrays.
         if (letter == 'Z') {
@@ -40,8 +45,8 @@ final class JavaArrays {
     }
 
     /** Creates an array of references; {@code component} is the internal name of a class or the descriptor of an array type. */
-    static Object[] references(String component, int length, Host host) {
-        checkLength(length);
+    static Object[] references(String component, int length, Machine machine) {
+        pay(length, REFERENCE, machine.meter);
         return switch (component) {
             case "[J" -> new long[length][];
             case "[I" -> new int[length][];
@@ -57,7 +62,7 @@ final class JavaArrays {
             case "[[Z" -> new boolean[length][][];
             case "[Ljava/lang/String;" -> new String[length][];
             default -> {
-                HostClass type = component.charAt(0) == '[' ? null : host.type(component);
+                HostClass type = component.charAt(0) == '[' ? null : machine.host.type(component);
                 yield type == null ? new Object[length] : type.newArray(length);
             }
         };
@@ -67,15 +72,24 @@ final class JavaArrays {
      * Creates an array of this type with {@code sizes[level]} elements, and in it arrays of the following sizes. There may be fewer sizes
      * than the type has dimensions.
      */
-    static Object nested(String type, int[] sizes, int level, Host host) {
+    static Object nested(String type, int[] sizes, Machine machine) {
+        for (int size : sizes) {
+            if (size < 0) {
+                throw new NegativeArraySizeException(String.valueOf(size));
+            }
+        }
+        return nested(type, sizes, 0, machine);
+    }
+
+    private static Object nested(String type, int[] sizes, int level, Machine machine) {
         String component = type.substring(1);
         if (component.length() == 1) {
-            return primitive(PRIMITIVES.indexOf(component) + 4, sizes[level]);
+            return primitive(PRIMITIVES.indexOf(component) + 4, sizes[level], machine.meter);
         }
-        Object[] array = references(className(component), sizes[level], host);
+        Object[] array = references(className(component), sizes[level], machine);
         if (level + 1 < sizes.length) {
             for (int i = 0; i < array.length; i++) {
-                array[i] = nested(component, sizes, level + 1, host);
+                array[i] = nested(component, sizes, level + 1, machine);
             }
         }
         return array;
@@ -86,13 +100,14 @@ final class JavaArrays {
         return descriptor.charAt(0) == 'L' ? descriptor.substring(1, descriptor.length() - 1) : descriptor;
     }
 
-    private static void checkLength(int length) {
+    /** Counts an array of this length before it is made. Java clears its memory, which is work, too. */
+    private static void pay(int length, int width, Meter meter) {
         if (length < 0) {
             throw new NegativeArraySizeException(String.valueOf(length));
         }
-        if (length > LONGEST) {
-            throw new OutOfMemoryError("Java heap space");
-        }
+        long bytes = HEAD + (long) length * width;
+        meter.bytes(bytes);
+        meter.work(1 + (bytes >> 7));
     }
 
     static int length(Object array) {

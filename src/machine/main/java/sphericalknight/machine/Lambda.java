@@ -42,7 +42,9 @@ final class Lambda {
     Object invoke(Object[] arguments) {
         List<Object> all = new ArrayList<>(Arrays.asList(captured));
         all.addAll(Arrays.asList(arguments));
-        return Values.converted(signature.result(), machine.interpreter.call(target, kind, all));
+        Object result = Values.converted(signature.result(), machine.interpreter.call(target, kind, all));
+        machine.meter.work(Sizes.deep(result, machine.interpreter)); // Java may hash, compare or print it
+        return result;
     }
 
     private boolean isPlain() {

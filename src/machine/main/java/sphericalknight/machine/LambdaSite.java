@@ -35,6 +35,7 @@ final class LambdaSite extends CallSite {
             r[base] = only;
             return;
         }
+        from.machine.meter.bytes(64);
         Object[] captured = arguments(p, r, base).toArray();
         if (kind != Lambda.INVOKE_STATIC && kind != Lambda.NEW && captured.length > 0 && captured[0] == null) {
             throw new NullPointerException();

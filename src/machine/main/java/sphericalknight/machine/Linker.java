@@ -75,7 +75,8 @@ final class Linker {
         if (member == null || code.ops[pc] != Op.GETSTATIC) {
             throw Unknown.member(owner, name);
         }
-        from.links[index] = new Call(owner, name, "()" + constants.descriptor(index), true, null, member, null);
+        from.links[index] = new Call(
+                machine.interpreter, owner, name, "()" + constants.descriptor(index), true, null, member, null);
         code.ops[pc] = Op.CALL_HOST;
     }
 
@@ -97,7 +98,7 @@ final class Linker {
             host = outside(owner, name + descriptor, op == Op.INVOKESPECIAL && !isConstructor);
             ofParent = isConstructor ? machine.host.member(owner, "super.<init>" + descriptor) : null;
         }
-        return new Call(owner, name, descriptor, op == Op.INVOKESTATIC, method, host, ofParent);
+        return new Call(machine.interpreter, owner, name, descriptor, op == Op.INVOKESTATIC, method, host, ofParent);
     }
 
     /**

@@ -32,6 +32,8 @@ final class LoadedClass {
     final Object[] links;
     /** The number of field slots of an object, including those of superclasses. */
     final int objectSlots;
+    /** The number of bytes that an object counts as. */
+    final long objectBytes;
 
     final boolean isThrowable;
 
@@ -53,6 +55,7 @@ final class LoadedClass {
             fields.put(field.name(), new Place(this, field, field.isStatic() ? statics++ : slots++));
         }
         objectSlots = slots;
+        objectBytes = 64 + 12L * slots;
         isThrowable = extendsHost("java/lang/Throwable");
         p = new long[statics];
         r = new Object[statics];

@@ -6,6 +6,7 @@ import java.util.Map;
 /** The entry point of the machine: runs class files. Only one thread at a time may use it. */
 public final class Machine {
     final Host host;
+    final Meter meter = new Meter();
     final Types types = new Types(this);
     final Linker linker = new Linker(this);
     final Interpreter interpreter = new Interpreter(this);
@@ -105,22 +106,40 @@ public final class Machine {
 
     /** The number of steps so far: method calls and backward jumps. */
     public long steps() {
-        return interpreter.steps;
+        return meter.steps();
     }
 
-    /** The approximate number of instructions executed so far. */
+    /** The approximate number of instructions so far; the work of host calls counts in the same unit. */
     public long work() {
-        return interpreter.work();
+        return meter.work();
     }
 
-    /** Sets the maximum total number of steps; code that exceeds it ends with {@link StepLimit}. */
+    /** The approximate number of bytes allocated so far. Bytes that were freed still count. */
+    public long bytes() {
+        return meter.bytes();
+    }
+
+    /** Sets the maximum total number of steps; code that exceeds it ends with {@link LimitReached}. */
     public void limitSteps(long most) {
-        interpreter.limitSteps(most);
+        meter.limitSteps(most);
     }
 
-    /** Sets the maximum number of instructions from now on; code that exceeds it ends with {@link StepLimit}. */
+    /** Sets the maximum number of instructions from now on; code that exceeds it ends with {@link LimitReached}. */
     public void limit(long instructions) {
-        interpreter.limit(instructions);
+        meter.limitWork(instructions);
+    }
+
+    /** Sets the maximum number of allocated bytes from now on; code that exceeds it ends with {@link LimitReached}. */
+    public void limitBytes(long bytes) {
+        meter.limitBytes(bytes);
+    }
+
+    /**
+     * From now on, code also ends with {@link LimitReached} when this JVM's heap is nearly full, so that a limit of bytes that is too
+     * generous costs the code its run and not the program its life. In a page there is nothing to watch.
+     */
+    public void watchHeap() {
+        meter.watch(new JvmHeap(interpreter::release));
     }
 
     /** Whether class {@code type} is {@code above} or a subtype of it. */

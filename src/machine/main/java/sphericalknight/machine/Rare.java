@@ -8,7 +8,7 @@ final class Rare {
     private Rare() {}
 
     /** Runs the instruction at {@code pc} and returns the stack index above the topmost operand. */
-    static int run(Code code, int pc, long[] p, Object[] r, int sp, Host host) {
+    static int run(Code code, int pc, long[] p, Object[] r, int sp, Machine machine) {
         int op = code.ops[pc];
         int arg = code.args[pc];
         switch (op) {
@@ -44,11 +44,11 @@ final class Rare {
                 p[sp - 1] = (short) p[sp - 1];
                 return sp;
             case Op.NEWARRAY:
-                r[sp - 1] = JavaArrays.primitive(arg, (int) p[sp - 1]);
+                r[sp - 1] = JavaArrays.primitive(arg, (int) p[sp - 1], machine.meter);
                 return sp;
             case Op.ANEWARRAY:
                 String component = code.method.owner().file.constants.className(arg);
-                r[sp - 1] = JavaArrays.references(component, (int) p[sp - 1], host);
+                r[sp - 1] = JavaArrays.references(component, (int) p[sp - 1], machine);
                 return sp;
             case Op.MULTIANEWARRAY:
                 int[] sizes = new int[arg & 0xFF];
@@ -56,7 +56,8 @@ final class Rare {
                 for (int i = 0; i < sizes.length; i++) {
                     sizes[i] = (int) p[first + i];
                 }
-                r[first] = JavaArrays.nested(code.method.owner().file.constants.className(arg >>> 8), sizes, 0, host);
+                String type = code.method.owner().file.constants.className(arg >>> 8);
+                r[first] = JavaArrays.nested(type, sizes, machine);
                 return first + 1;
             case Op.MONITORENTER, Op.MONITOREXIT:
                 return sp - 1; // the machine has only one thread

@@ -4,11 +4,11 @@ package sphericalknight.machine;
  * Values on the machine's two stacks. {@code p} holds numbers (floats and doubles as their bits) and {@code r} references, both at the same
  * index; outside the stacks, numbers are boxed.
  */
-final class Values {
+public final class Values {
     private Values() {}
 
     /** The number of slots that a value of this type takes: two for long and double, none for void, otherwise one. */
-    static int slots(String type) {
+    public static int slots(String type) {
         return switch (type.charAt(0)) {
             case 'V' -> 0;
             case 'J', 'D' -> 2;
@@ -21,7 +21,7 @@ final class Values {
     }
 
     /** The value of this type at index {@code at}, boxed; null for {@code V} (void). */
-    static Object get(String type, long[] p, Object[] r, int at) {
+    public static Object get(String type, long[] p, Object[] r, int at) {
         return switch (type.charAt(0)) {
             case 'V' -> null;
             case 'J' -> p[at];
@@ -41,7 +41,7 @@ final class Values {
      *
      * @return the index after the value
      */
-    static int put(String type, Object value, long[] p, Object[] r, int at) {
+    public static int put(String type, Object value, long[] p, Object[] r, int at) {
         switch (type.charAt(0)) {
             case 'V' -> {}
             case 'J' -> p[at] = integer(value);

@@ -18,6 +18,7 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
+import sphericalknight.machine.reflection.ReflectiveHost;
 import sphericalknight.machine.snippets.Exceptions;
 import sphericalknight.machine.snippets.Numbers;
 import sphericalknight.machine.snippets.Objects;
@@ -274,8 +275,7 @@ class InstructionsTest {
             machine = new Machine(
                     new HashMap<>(Map.of("Generated", file)),
                     new ReflectiveHost(
-                            name -> !name.startsWith("sphericalknight."),
-                            getClass().getClassLoader()));
+                            name -> !name.startsWith("sphericalknight."), SnippetsTest.class.getClassLoader()));
             Class<?> loaded = new ClassLoader() {
                 Class<?> load() {
                     return defineClass("Generated", file, 0, file.length);

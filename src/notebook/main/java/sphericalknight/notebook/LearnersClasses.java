@@ -28,9 +28,7 @@ final class LearnersClasses extends ClassLoader {
         }
         synchronized (getClassLoadingLock(name)) {
             Class<?> loaded = findLoadedClass(name);
-            return loaded != null
-                    ? loaded
-                    : defineClass(name, files.get(name), 0, files.get(name).length);
+            return loaded != null ? loaded : defineClass(name, files.get(name), 0, files.get(name).length);
         }
     }
 }

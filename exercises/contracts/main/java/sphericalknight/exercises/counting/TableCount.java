@@ -3,7 +3,12 @@ package sphericalknight.exercises.counting;
 import sphericalknight.exercise.Exercise;
 
 /** Exercise 4.2: count by looking up, two ranks at a time. */
-@Exercise(id = "4.2", title = "Two ranks at a time", lesson = "04-counting-bits", millions = 200, forbids = Exercise.BIT_COUNTS)
+@Exercise(
+        id = "4.2",
+        title = "Two ranks at a time",
+        lesson = "04-counting-bits",
+        millions = 200,
+        forbids = Exercise.BIT_COUNTS)
 public interface TableCount {
     /**
      * A table with the number of set bits of every 16-bit number.

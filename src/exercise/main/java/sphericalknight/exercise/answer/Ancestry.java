@@ -24,7 +24,11 @@ import sphericalknight.exercise.platform.Platform;
  * </pre>
  */
 final class Ancestry {
+    /** A class of the answer; its superclass is the first of {@code parents}. */
     private record Own(List<String> parents, Set<String> members) {}
+
+    /** Java's classes that a class of an answer may extend, besides exceptions; {@code enum} and {@code record} extend the last two. */
+    private static final Set<String> EXTENDABLE = Set.of("java.lang.Object", "java.lang.Enum", "java.lang.Record");
 
     private final Map<String, Own> own = new HashMap<>();
     private final ClassLoader loader;
@@ -53,6 +57,16 @@ final class Ancestry {
             }
         }
         return from;
+    }
+
+    /** The name of the superclass of {@code owner}, a class of the answer. */
+    String parent(String owner) {
+        return own.get(owner).parents().get(0);
+    }
+
+    /** Whether a class of an answer may extend this class, which is outside the answer: the machine makes no other objects of Java. */
+    boolean mayBeExtended(String type) {
+        return EXTENDABLE.contains(type) || !declaring(type, "printStackTrace").isEmpty();
     }
 
     /** The names of the classes that declare this member, among {@code owner}, which is outside the answer, and its supertypes. */

@@ -66,7 +66,30 @@ public final class Rules {
                 .map(rules::broken)
                 .flatMap(Optional::stream)
                 .findFirst()
+                .or(rules::extension)
                 .or(rules::operation);
+    }
+
+    /** The first class of the answer that extends a class of Java, as a broken rule; empty if there is none. */
+    private Optional<Broken> extension() {
+        for (Map.Entry<String, byte[]> file : answer.files().entrySet()) {
+            String parent = ancestry.parent(file.getKey());
+            if (!answer.files().containsKey(parent) && !ancestry.mayBeExtended(parent)) {
+                String name = AnswerClasses.simpleName(parent);
+                int line = ClassUses.in(file.getValue()).stream()
+                        .filter(use ->
+                                use.owner().equals(parent) && use.member().equals("<init>"))
+                        .mapToInt(Use::line)
+                        .findFirst()
+                        .orElse(0);
+                return broken(
+                        "FORBIDDEN_CALL",
+                        at(new Use(file.getKey(), "", "", line)) + " extends " + name
+                                + ", a class of Java; an answer extends only its own classes and exceptions, so keep "
+                                + ("AEIOU".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + name + " in a field.");
+            }
+        }
+        return Optional.empty();
     }
 
     /** The first forbidden operation in the answer, as a broken rule; empty if there is none. */

@@ -30,8 +30,8 @@ public record CheckResult(
         String line = diagnosis.map(Diagnosis::line).orElse("");
         Ending ending = status == Status.NOT_STARTED ? Ending.NOT_STARTED : Ending.WRONG;
         List<TestResult> tests = exercise.model().tests().stream()
-                .map(test -> new TestResult(
-                        test.method(), test.name(), status, message, line, Optional.empty(), ending))
+                .map(test ->
+                        new TestResult(test.method(), test.name(), status, message, line, Optional.empty(), ending))
                 .toList();
         return new CheckResult(exercise, status, message, diagnosis, tests, "", Optional.empty());
     }

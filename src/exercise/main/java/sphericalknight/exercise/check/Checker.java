@@ -120,11 +120,9 @@ public final class Checker {
             boolean isSame = OF_JAVA.contains(known.get().name());
             return Optional.of(isSame ? known.get().at(java.get()) : java.get());
         }
-        return java.or(() -> known).or(() -> Fingerprints.diagnoseMethods(
-                                exercise,
-                                hashes,
-                                passed,
-                                (caller, called) -> SlipSearch.calls(classes, caller, called))
+        return java.or(() -> known)
+                .or(() -> Fingerprints.diagnoseMethods(
+                                exercise, hashes, passed, (caller, called) -> SlipSearch.calls(classes, caller, called))
                         .filter(isPossible))
                 .or(() -> SlipSearch.slipAnd(classes, mended -> known(exercise, mended, passed)));
     }

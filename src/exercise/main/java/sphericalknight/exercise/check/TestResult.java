@@ -26,20 +26,13 @@ public record TestResult(
     /** The result of a test that threw {@code thrown}, or nothing. */
     static TestResult of(TestCase test, Optional<Throwable> thrown) {
         Ending ending = Ending.of(thrown);
-        String message =
-                switch (ending) {
-                    case PASSED -> "";
-                    case NOT_STARTED -> thrown.get().getMessage();
-                    default -> Explanation.of(thrown.get());
-                };
+        String message = switch (ending) {
+            case PASSED -> "";
+            case NOT_STARTED -> thrown.get().getMessage();
+            default -> Explanation.of(thrown.get());
+        };
         return new TestResult(
-                test.method(),
-                test.name(),
-                ending.status(),
-                message,
-                "",
-                thrown.flatMap(Explanation::boards),
-                ending);
+                test.method(), test.name(), ending.status(), message, "", thrown.flatMap(Explanation::boards), ending);
     }
 
     TestResult withDiagnosis(String sentence) {

@@ -33,6 +33,9 @@ final class ClassPathAnswers implements Answers {
      * Returns an error like {@code wrong} with the known mistake in front of its message; {@code wrong} itself if no known mistake fits.
      */
     AssertionError explained(Class<?> exercise, AssertionError wrong) {
+        if (!checked.containsKey(exercise)) {
+            return wrong; // there is no answer, or it breaks a rule
+        }
         CatalogueEntry entry = new CatalogueEntry(exercise);
         Answers answers = new InterpretedAnswers(entry, AnswerClasses.of(checked.get(exercise)));
         Optional<Diagnosis> known = Fingerprints.diagnose(entry, Fingerprints.of(entry, answers));

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
-import sphericalknight.machine.Host;
-import sphericalknight.machine.ReflectiveHost;
+import sphericalknight.machine.Machine;
+import sphericalknight.machine.reflection.ReflectiveHost;
 
 /** A JVM: everything is found by reflection. */
 final class JvmPlatform extends Platform {
@@ -21,14 +21,15 @@ final class JvmPlatform extends Platform {
 
     @Override
     public ExerciseModel exercise(Class<?> typeOrContract) {
-        Class<?> type =
-                typeOrContract.isInterface() ? typeOrContract : Names.exercise(typeOrContract);
+        Class<?> type = typeOrContract.isInterface() ? typeOrContract : Names.exercise(typeOrContract);
         return exercises.computeIfAbsent(type, ReflectedExercise::new);
     }
 
     @Override
-    public Host host() {
-        return new ReflectiveHost(name -> true, Platform.class.getClassLoader());
+    public Machine machine(Map<String, byte[]> files) {
+        Machine machine = new Machine(files, new ReflectiveHost(name -> true, Platform.class.getClassLoader()));
+        machine.watchHeap();
+        return machine;
     }
 
     @Override
@@ -74,7 +75,8 @@ final class JvmPlatform extends Platform {
                 values[i] = components[i].getAccessor().invoke(record);
             }
         } catch (IllegalAccessException | InvocationTargetException e) {
-            throw new IllegalArgumentException("the components of " + record.getClass().getName() + " cannot be read", e);
+            throw new IllegalArgumentException(
+                    "the components of " + record.getClass().getName() + " cannot be read", e);
         }
         return values;
     }

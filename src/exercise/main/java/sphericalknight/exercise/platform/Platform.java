@@ -1,7 +1,8 @@
 package sphericalknight.exercise.platform;
 
+import java.util.Map;
 import java.util.Set;
-import sphericalknight.machine.Host;
+import sphericalknight.machine.Machine;
 
 /** Where the checks run: on a JVM, which has reflection, or in a web page, which has generated classes instead. */
 public abstract class Platform {
@@ -32,8 +33,8 @@ public abstract class Platform {
      */
     public abstract ExerciseModel exercise(Class<?> typeOrContract);
 
-    /** The classes that interpreted answers may call. */
-    public abstract Host host();
+    /** A machine with these class files, by binary name, that can call the classes that answers may use. */
+    public abstract Machine machine(Map<String, byte[]> files);
 
     /** The text of {@code allowed.txt}: what an answer may use of Java. */
     public abstract String allowed();

@@ -39,7 +39,9 @@ final class ReflectedExercise implements ExerciseModel {
                     Type.getMethodDescriptor(method),
                     method.getReturnType(),
                     List.of(method.getParameterTypes()),
-                    Arrays.stream(method.getParameters()).map(Parameter::getName).toList());
+                    Arrays.stream(method.getParameters())
+                            .map(Parameter::getName)
+                            .toList());
             methods.put(method, described);
             byKey.put(described.key(), method);
         }
@@ -79,7 +81,9 @@ final class ReflectedExercise implements ExerciseModel {
                     .forEach(method -> {
                         method.setAccessible(true);
                         DisplayName name = method.getAnnotation(DisplayName.class);
-                        tests.put(new TestCase(method.getName(), name == null ? method.getName() + "()" : name.value()), method);
+                        tests.put(
+                                new TestCase(method.getName(), name == null ? method.getName() + "()" : name.value()),
+                                method);
                     });
         }
         return tests;

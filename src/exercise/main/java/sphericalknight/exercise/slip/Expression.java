@@ -152,25 +152,9 @@ final class Expression {
                 : null;
     }
 
-    /** Whether {@code at} multiplies or divides longs; false if it is null. */
-    static boolean isLongProduct(AbstractInsnNode at) {
-        return at != null && (at.getOpcode() == LMUL || at.getOpcode() == LDIV || at.getOpcode() == LREM);
-    }
-
-    /** Whether {@code at} multiplies ints, perhaps after loading the second factor; false if it is null. */
-    static boolean isIntProduct(AbstractInsnNode at) {
-        AbstractInsnNode operator = at != null && at.getOpcode() == ILOAD ? behind(at) : at;
-        return operator != null && operator.getOpcode() == IMUL;
-    }
-
     /** Whether {@code at} shifts an int or a long; false if it is null. */
     static boolean isShift(AbstractInsnNode at) {
         return at != null && at.getOpcode() >= ISHL && at.getOpcode() <= LUSHR;
-    }
-
-    /** Whether {@code at} shifts a long. */
-    static boolean isLongShift(AbstractInsnNode at) {
-        return at.getOpcode() == LSHL || at.getOpcode() == LSHR || at.getOpcode() == LUSHR;
     }
 
     /**
@@ -181,10 +165,10 @@ final class Expression {
                 && Long.valueOf(-1).equals(constant(before(at)));
     }
 
-    /** Whether {@code at} is the operator in {@code x & -x}, the lowest bit of a set, which is no mask. */
-    static boolean isLowestBit(AbstractInsnNode at) {
-        AbstractInsnNode right = before(at);
-        return isAnd(at) && right != null && (right.getOpcode() == LNEG || right.getOpcode() == INEG);
+    /** Whether {@code at} is the -1 that javac writes for {@code ~}. */
+    static boolean isOfComplement(AbstractInsnNode at) {
+        AbstractInsnNode next = behind(at);
+        return next != null && before(next) == at && isComplement(next);
     }
 
     /** Whether {@code at} is the operator {@code &} of ints or longs. */

@@ -52,7 +52,8 @@ final class FoldedSlips {
             }
         } else if (opcode == LDC && constant >= 16 && Long.bitCount(constant) == 1 && !Expression.isLong(at)) {
             long mask = 2 * constant - 1;
-            add("this comes out as " + constant + ", but must be " + mask
+            add(
+                    "this comes out as " + constant + ", but must be " + mask
                             + "; if a shift stands here: `-` binds more tightly than `<<`.",
                     (method, at) -> method.instructions.set(at, new LdcInsnNode((int) mask)));
         }

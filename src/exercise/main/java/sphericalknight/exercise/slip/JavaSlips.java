@@ -69,7 +69,13 @@ enum JavaSlips {
             "this literal without an L is a negative int, and as a long it has all 32 upper bits set, too; write an L behind it.") {
         @Override
         Optional<Edit> edit(AbstractInsnNode at) {
-            return smallLong(at).filter(number -> number < 0).map(number -> setLong(number & 0xFFFF_FFFFL));
+            Long number = Expression.constant(at);
+            boolean isNegativeInt = number != null
+                    && Expression.isLong(at)
+                    && number < 0
+                    && number == number.intValue()
+                    && !Expression.isOfComplement(at);
+            return isNegativeInt ? Optional.of(setLong(number & 0xFFFF_FFFFL)) : Optional.empty();
         }
     },
     BOXED_COMPARISON(

@@ -68,7 +68,8 @@ public final class SlipSearch {
         Places places = new Places(answer);
         return PossibleSlips.in(answer).stream()
                 .filter(change -> MEND_A_PART.contains(change.slip()))
-                .flatMap(change -> known.apply(change.of(answer))
+                .flatMap(change -> known
+                        .apply(change.of(answer))
                         .map(other -> new Diagnosis(
                                 change.slip(),
                                 change.sentence(places) + NOT_ALL + " " + other.sentence(),
@@ -80,7 +81,8 @@ public final class SlipSearch {
     /** Whether {@code mistake} can be in {@code answer}: a signed shift cannot be where there is none, even if loops end as late as with one. */
     public static boolean mayHave(AnswerClasses answer, Diagnosis mistake) {
         return !mistake.name().equals(JavaSlips.SIGNED_SHIFT.name())
-                || PossibleSlips.in(answer).stream().anyMatch(change -> change.slip().equals(mistake.name()));
+                || PossibleSlips.in(answer).stream()
+                        .anyMatch(change -> change.slip().equals(mistake.name()));
     }
 
     /**
@@ -97,7 +99,8 @@ public final class SlipSearch {
             for (MethodNode method : methods) {
                 for (AbstractInsnNode at :
                         reached.contains(method.name) ? method.instructions.toArray() : new AbstractInsnNode[0]) {
-                    isMore |= reached.addAll(Expression.called(at, answer.files().keySet()));
+                    isMore |=
+                            reached.addAll(Expression.called(at, answer.files().keySet()));
                 }
             }
         }

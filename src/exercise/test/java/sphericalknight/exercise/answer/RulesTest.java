@@ -26,6 +26,9 @@ class RulesTest {
                 "return Long.numberOfTrailingZeros(set);",
                 "return sphericalknight.bits.Squares.names(set).length();",
                 "return sphericalknight.draw.Draw.hex(set).length();",
+                "return String.format(\"%016x\", set).chars().filter(c -> c == '1').sum();",
+                "class Mine extends IllegalStateException { Mine() { super(\"x\"); } } throw new Mine();",
+                "return new ArrayList<>(List.of(1)).containsAll(new TreeSet<>(Set.of(1))) ? new TreeMap<>(Map.of(1, 2)).headMap(2).size() : 0;",
                 "return List.of(1, 2).stream().mapToInt(x -> x).sum();",
                 "return (\"a\" + set + 'b').length();",
                 "return new Inner(1).hashCode() + Kind.ONE.ordinal() + Kind.valueOf(\"ONE\").compareTo(Kind.values()[0]);",
@@ -35,23 +38,15 @@ class RulesTest {
                 "try { return Integer.parseInt(\"1\"); } catch (NumberFormatException e) { return 0; }",
                 "throw new NotStartedYet(\"TODO\");",
                 "System.out.println(Arrays.toString(new int[3])); System.out.printf(\"%d%n\", set); return 0;",
-                "return String.format(Locale.ROOT, \"%016x\", set).chars().filter(c -> c == '1').sum();",
                 "StringBuilder s = new StringBuilder(); for (int i : new int[] {1, 2}) s.append(i); return s.reverse().length();",
                 "Map<Long, Integer> m = new HashMap<>(); m.merge(set, 1, Integer::sum); return m.get(set);",
                 "for (var e : new TreeMap<>(Map.of(1, 2)).entrySet()) return e.getKey() + e.getValue(); return 0;",
                 "return new java.math.BigInteger(\"13\").pow(64).mod(java.math.BigInteger.TEN).intValue();",
                 "BitSet b = BitSet.valueOf(new long[] {set}); return b.nextSetBit(0) + b.stream().sum();",
-                "return new Random(set).nextInt(64) + new SplittableRandom(set).ints(3, 0, 64).sum();",
-                "Scanner s = new Scanner(\"1 2\"); return s.nextInt() + s.nextInt();",
-                "java.nio.ByteBuffer b = java.nio.ByteBuffer.allocate(8); b.putLong(set); return b.array()[0];",
-                "java.util.function.IntSupplier f = (java.util.function.IntSupplier & java.io.Serializable) () -> 1; return f.getAsInt();",
-                "java.util.function.ToIntFunction<String> f = (java.util.function.ToIntFunction<String> & java.io.Serializable)"
-                        + " String::length; return f.applyAsInt(\"ab\");",
+                "return new Random(set).nextInt(64) + new Random(set).ints(3, 0, 64).sum();",
                 "assert set != 0 : \"empty\"; return 1;",
                 "try (Own own = new Own()) { return own.size(); }",
-                "return new Mine().steps();",
                 "Runnable r = () -> System.out.print(set); r.run(); return 0;",
-                "long t = System.nanoTime(); return t == System.identityHashCode(this) ? 1 : 0;",
                 "Iterator<Integer> i = new Own().iterator(); return i.hasNext() ? i.next() : 0;",
                 "class Node implements Comparable<Node> { int n; public int compareTo(Node o) { return n - o.n; } }"
                         + " PriorityQueue<Node> q = new PriorityQueue<>(); q.add(new Node()); return q.poll().n;",
@@ -69,12 +64,16 @@ class RulesTest {
     private static final String MEMBERS = """
             record Inner(int n) {}
             enum Kind { ONE, TWO }
-            static class Own extends AbstractList<Integer> implements AutoCloseable {
-                @Override public Integer get(int index) { return index; }
-                @Override public int size() { return 64; }
+            static class Own implements Iterable<Integer>, AutoCloseable {
+                public int size() { return 64; }
+                @Override public Iterator<Integer> iterator() { return List.of(1).iterator(); }
                 @Override public void close() {}
             }
             interface Steps { default int steps() { return 1; } }
+            """;
+
+    /** Nested types that extend classes of Java. */
+    private static final String EXTENDING = """
             static class Mine extends BitSet implements Steps {}
             static class Number extends java.math.BigInteger { Number() { super("1"); } }
             """;
@@ -109,8 +108,8 @@ class RulesTest {
             try { new Formatter("x"); } catch (Exception e) { } return 0; | FORBIDDEN_CALL | Line 6 uses java.util.Formatter, which the checks of this course do not know: use String.format or a StringBuilder.
             try { new java.util.zip.ZipFile("x"); } catch (Exception e) { } return 0; | FORBIDDEN_CALL | Line 6 uses java.util.zip.ZipFile, which
             return (int) new java.util.zip.CRC32().getValue();     | FORBIDDEN_CALL | Line 6 uses java.util.zip.CRC32, which the checks of this course do not know: write the bytes yourself.
-            try { new Scanner(new java.io.File("x")); } catch (Exception e) { } return 0; | FORBIDDEN_CALL | java.io.File
-            return new Scanner(System.in).nextInt();               | FORBIDDEN_CALL | Line 6 uses System.in, which
+            try { new Scanner(new java.io.File("x")); } catch (Exception e) { } return 0; | FORBIDDEN_CALL | java.util.Scanner
+            return System.in.hashCode();                           | FORBIDDEN_CALL | Line 6 uses System.in, which
             for (var p : java.security.Security.getProviders()) for (var s : p.getServices()) try { s.newInstance(null); } catch (Exception e) { } return 0; | FORBIDDEN_CALL | Line 6 uses java.security.Security.getProviders, which
             return new Thread().hashCode();                        | FORBIDDEN_CALL | Line 6 uses java.lang.Thread, which the checks of this course do not know: an answer runs in one thread, so write a plain loop.
             class Own extends Thread {} return new Own().hashCode(); | FORBIDDEN_CALL | uses java.lang.Thread, which
@@ -118,21 +117,34 @@ class RulesTest {
             class Own { protected void finalize() {} } return new Own().hashCode(); | FORBIDDEN_CALL | uses Object.finalize, which
             try { wait(1); } catch (Exception e) { } return 0;     | FORBIDDEN_CALL | Line 6 uses Object.wait, which
             return List.of(1).parallelStream().mapToInt(x -> x).sum(); | FORBIDDEN_CALL | Line 6 uses List.parallelStream, which the checks of this course do not know: use stream() in place of parallelStream().
-            return (int) java.util.stream.StreamSupport.stream(List.of(1).spliterator(), true).count(); | FORBIDDEN_CALL | Line 6 uses StreamSupport.stream, which the checks of this course do not know: leave out parallel()
+            return (int) java.util.stream.StreamSupport.stream(List.of(1).spliterator(), true).count(); | FORBIDDEN_CALL | Line 6 uses List.spliterator, which
             return java.util.stream.IntStream.of(1).parallel().sum(); | FORBIDDEN_CALL | Line 6 uses IntStream.parallel, which the checks of this course do not know: leave out parallel(); the stream gives the same without it.
-            Locale.setDefault(Locale.ROOT); return 0;              | FORBIDDEN_CALL | Line 6 uses Locale.setDefault, which
+            Locale.setDefault(Locale.ROOT); return 0;              | FORBIDDEN_CALL | Line 6 uses java.util.Locale
             return Integer.getInteger("x");                        | FORBIDDEN_CALL | Line 6 uses Integer.getInteger, which
             return new java.util.concurrent.ConcurrentHashMap<Long, Long>().size(); | FORBIDDEN_CALL | an answer runs in one thread, so use ArrayList, HashMap and a plain loop
-            return java.time.LocalDate.EPOCH.getYear();            | FORBIDDEN_CALL | measure time with System.nanoTime
+            return java.time.LocalDate.EPOCH.getYear();            | FORBIDDEN_CALL | an answer knows no time; measure it in a cell
             try { return (int) java.lang.invoke.MethodHandles.lookup().hashCode(); } catch (Exception e) { return 0; } | FORBIDDEN_CALL | Line 6 uses java.lang.invoke.MethodHandles.lookup, which
             Object o = set; return ((java.lang.reflect.Method) o).hashCode(); | FORBIDDEN_CALL | Line 6 uses java.lang.reflect.Method, which
             return Process.class.hashCode();                       | FORBIDDEN_CALL | Line 6 uses java.lang.Process, which
             return new java.util.logging.LogRecord(null, null).hashCode(); | FORBIDDEN_CALL | Line 6 uses java.util.logging.LogRecord, which the checks of this course do not know: write it yourself, or with what java.lang, java.util and java.math have.
-            return java.nio.ByteBuffer.allocateDirect(8).getInt(); | FORBIDDEN_CALL | Line 6 uses ByteBuffer.allocateDirect, which
+            return java.nio.ByteBuffer.allocateDirect(8).getInt(); | FORBIDDEN_CALL | Line 6 uses java.nio.ByteBuffer.allocateDirect, which
+            long t = System.nanoTime(); return (int) t;            | FORBIDDEN_CALL | Line 6 uses System.nanoTime, which the checks of this course do not know: an answer knows no time; measure it in a cell of the notebook.
+            return System.identityHashCode(this);                  | FORBIDDEN_CALL | Line 6 uses System.identityHashCode, which the checks of this course do not know: compare with ==.
+            return new Scanner("1").nextInt();                     | FORBIDDEN_CALL | Line 6 uses java.util.Scanner, which the checks of this course do not know: an answer is asked by its parameters; take a text apart
+            return String.format(Locale.ROOT, "%d", 1).length();   | FORBIDDEN_CALL | which the checks of this course do not know: leave it out
+            return new Stack<Integer>().size();                    | FORBIDDEN_CALL | Line 6 uses java.util.Stack, which the checks of this course do not know: use an ArrayDeque with push and pop.
+            return new SplittableRandom(1).nextInt();              | FORBIDDEN_CALL | use a Random with a seed
+            return new java.math.BigDecimal(1).scale();            | FORBIDDEN_CALL | use BigInteger
+            return (int) Math.random();                            | FORBIDDEN_CALL | Line 6 uses Math.random, which
+            List.of(1).spliterator(); return 0;                    | FORBIDDEN_CALL | spliterator
+            Runnable r = (Runnable & java.io.Serializable) () -> {}; r.run(); return 0; | FORBIDDEN_CALL | Serializable
+            return new Mine().steps();                             | FORBIDDEN_CALL | Line 16 extends BitSet, a class of Java; an answer extends only its own classes and exceptions, so keep a BitSet in a field.
+            class Own2 extends ArrayList<Integer> {} return new Own2().size(); | FORBIDDEN_CALL | Line 6 extends ArrayList, a class of Java; an answer extends only its own classes and exceptions, so keep an ArrayList in a field.
+            return new HashMap<Integer, Integer>() {{ put(1, 2); }}.size(); | FORBIDDEN_CALL | Line 6 extends HashMap, a class of Java
             return Helper.help();                                  | NOT_ALONE | Line 6 uses Helper, which is outside MySample; nest it inside the class
             """)
     void refuse(String body, String name, String words) {
-        AnswerSource source = Samples.answer(body, "return 0;", MEMBERS);
+        AnswerSource source = Samples.answer(body, "return 0;", MEMBERS + EXTENDING);
         AnswerSource withHelper = new AnswerSource(
                 source.name(), source.folder(), source.text() + "class Helper { static int help() { return 1; } }");
         AnswerClasses compiled = Samples.compiled(withHelper);

@@ -11,11 +11,12 @@ import sphericalknight.exercise.Samples;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.exercise.contract.Fingerprints;
+import sphericalknight.exercise.contract.InterpretedAnswers;
 
 @DisplayName("Fingerprints of answers")
 class DiagnosisTest {
     private static Map<String, String> of(AnswerSource source) {
-        return Fingerprints.of(Samples.EXERCISE, Checker.answersOf(Samples.EXERCISE, Samples.compiled(source)));
+        return Fingerprints.of(Samples.EXERCISE, new InterpretedAnswers(Samples.EXERCISE, Samples.compiled(source)));
     }
 
     @Test

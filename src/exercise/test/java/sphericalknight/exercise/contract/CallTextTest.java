@@ -6,11 +6,17 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Calls.Call;
+import sphericalknight.exercise.platform.ExerciseMethod;
+import sphericalknight.exercise.platform.Platform;
 
 @DisplayName("A call as source code")
 class CallTextTest {
     private interface Table {
         long store(long[] keys, long key, long count, long set);
+    }
+
+    private static ExerciseMethod method(Class<?> type) {
+        return Platform.get().exercise(type).methods().get(0);
     }
 
     @Test
@@ -25,7 +31,7 @@ class CallTextTest {
     @DisplayName("shows keys and counts as numbers that Java takes")
     void numbers() {
         Object[] arguments = {new long[] {0, -7000, 1L << 60}, -1L << 40, 62_854_969_236L, 9L};
-        Call call = new Call(ExerciseMethod.of(Table.class).get(0), arguments, 0);
+        Call call = new Call(method(Table.class), arguments);
         assertThat(CallText.of(call))
                 .isEqualTo("store({0, -7000, 0x1000000000000000L}, 0xFFFFFF0000000000L, 62854969236L, {a1 d1})");
     }
@@ -38,7 +44,7 @@ class CallTextTest {
     @DisplayName("shows how a long array of sets begins, and an L behind a number that is no int")
     void longArray() {
         long[] blockers = LongStream.range(0, 13).toArray();
-        Call call = new Call(ExerciseMethod.of(Finder.class).get(0), new Object[] {blockers, 1L << 31}, 0);
+        Call call = new Call(method(Finder.class), new Object[] {blockers, 1L << 31});
         assertThat(CallText.of(call)).isEqualTo("find(long[13] {{}, {a1}, {b1}, ...}, 0x80000000L)");
     }
 }

@@ -3,7 +3,7 @@ package sphericalknight.exercise.sample;
 import sphericalknight.exercise.Exercise;
 
 /** An exercise for the tests of the search for the slip, with arguments and results of several types. */
-@Exercise(id = "99.3", title = "Variety", lesson = "99-sample", seconds = 1)
+@Exercise(id = "99.3", title = "Variety", lesson = "99-sample")
 public interface Variety {
     /** Whether {@code square} is in {@code set}. */
     boolean contains(long set, int square);

@@ -11,8 +11,7 @@ import sphericalknight.exercise.Exercise;
             "java.lang.Long.bitCount",
             "java.math.BigInteger.bitCount java.util.BitSet.cardinality",
             "sphericalknight.bits.Squares.parse"
-        },
-        seconds = 1)
+        })
 public interface Sample {
     /** The number of squares in {@code set}. */
     int count(long set);

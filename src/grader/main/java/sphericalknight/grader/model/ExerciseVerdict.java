@@ -102,10 +102,11 @@ public record ExerciseVerdict(
     }
 
     /**
-     * Whether another run may reach a different verdict: the grader failed, or the compiler hit its limits, perhaps because the machine was
-     * busy.
+     * Whether another run may reach a different verdict: the grader failed, the compiler hit its limits, or grading was stopped before any
+     * test had ended, perhaps because the machine was busy.
      */
     public boolean mayChange() {
-        return hasGraderFailed() || reason == Reason.COMPILER_RESOURCES;
+        boolean isStopped = reason == Reason.TIMEOUT && tests.isEmpty();
+        return hasGraderFailed() || reason == Reason.COMPILER_RESOURCES || isStopped;
     }
 }

@@ -7,7 +7,6 @@ import java.util.List;
  *
  * @param student the student's id on the roster, or else the name of the folder or file
  * @param name the student's name on the roster; "" if there is none
- * @param isolation the level of isolation used in grading, such as {@code "S3"}; "" if grading did not finish
  * @param notes what was ignored or unusual in the submission, one sentence each
  * @param late the penalty of the late rule, in percent of the points earned; 0 if the submission was on time
  * @param exercises the verdict on each requested exercise, in the catalogue's order
@@ -17,7 +16,6 @@ import java.util.List;
 public record StudentVerdict(
         String student,
         String name,
-        String isolation,
         List<String> notes,
         int late,
         List<ExerciseVerdict> exercises,
@@ -54,14 +52,8 @@ public record StudentVerdict(
     }
 
     /** Creates the verdict on a submission with answers, an unknown submission time and no manual review. */
-    public StudentVerdict(
-            String student,
-            String name,
-            String isolation,
-            List<String> notes,
-            int late,
-            List<ExerciseVerdict> exercises) {
-        this(student, name, isolation, notes, late, exercises, Delivery.GOOD, Manual.NONE);
+    public StudentVerdict(String student, String name, List<String> notes, int late, List<ExerciseVerdict> exercises) {
+        this(student, name, notes, late, exercises, Delivery.GOOD, Manual.NONE);
     }
 
     /** The points earned in all exercises, including bonus exercises, before the late rule is applied. */

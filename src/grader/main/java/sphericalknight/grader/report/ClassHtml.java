@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.StudentVerdict;
@@ -34,13 +33,12 @@ final class ClassHtml implements ReportWriter {
                 .map(student -> PlainText.line(student.student()))
                 .toList();
         SafeHtml main = SafeHtml.of(
-                "<h1>{}</h1>\n{}<p>{}</p>\n{}{}{}{}{}",
+                "<h1>{}</h1>\n{}{}{}{}{}{}",
                 title,
                 SafeHtml.when(
                         !failed.isEmpty(),
                         "<p class=\"alarm\">The grader itself failed for {}: no grade. Grade again before you publish.</p>\n",
                         String.join(", ", failed)),
-                isolation(verdict),
                 SafeHtml.when(
                         statistics.students() < students,
                         "<p>{} of {} students have a grade; only they are counted below.</p>\n",
@@ -56,15 +54,6 @@ final class ClassHtml implements ReportWriter {
                                 .map(note -> SafeHtml.of("<li>{}</li>\n", note))
                                 .collect(SafeHtml.joined())));
         return HtmlPage.of(title, main);
-    }
-
-    private static String isolation(ClassVerdict verdict) {
-        return verdict.students().stream()
-                .map(Wording::isolation)
-                .filter(sentence -> !sentence.isEmpty())
-                .distinct()
-                .sorted()
-                .collect(Collectors.joining(" "));
     }
 
     private static SafeHtml counts(ItemStatistics statistics) {

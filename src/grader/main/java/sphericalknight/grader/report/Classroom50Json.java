@@ -34,7 +34,6 @@ final class Classroom50Json {
         fields.put("datetime", text("SUBMISSION_DATETIME"));
         fields.put("score", student.graderFailed() ? 0 : student.score());
         fields.put("max-score", student.maxScore());
-        fields.put("isolation", student.isolation());
         fields.put(
                 "tests",
                 student.exercises().stream().map(Classroom50Json::exercise).toList());

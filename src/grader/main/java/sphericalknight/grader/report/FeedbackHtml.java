@@ -18,8 +18,7 @@ final class FeedbackHtml {
                 """
                 <h1>Feedback for {}</h1>
                 {}<p class="score"><strong>{}</strong></p>
-                {}<p class="quiet">{}</p>
-                {}{}""",
+                {}{}{}""",
                 name,
                 SafeHtml.when(
                         student.graderFailed(),
@@ -29,7 +28,6 @@ final class FeedbackHtml {
                         "Exercises",
                         head,
                         student.exercises().stream().map(FeedbackHtml::row).collect(SafeHtml.joined())),
-                Wording.isolation(student),
                 student.exercises().stream().map(FeedbackHtml::exercise).collect(SafeHtml.joined()),
                 SafeHtml.when(
                         !student.notes().isEmpty(),

@@ -32,9 +32,7 @@ final class FeedbackMarkdown {
             text.append("\n## Notes\n\n");
             student.notes().forEach(note -> text.append("- " + MarkdownText.code(note) + "\n"));
         }
-        return text.append("\n" + MarkdownText.line(Wording.isolation(student)))
-                        .toString()
-                        .stripTrailing() + "\n";
+        return text.toString().stripTrailing() + "\n";
     }
 
     private static String heading(ExerciseVerdict exercise) {

@@ -45,7 +45,8 @@ public final class FormerStudents {
         return moved;
     }
 
-    private static List<Path> folders(Path students) {
+    /** The folders in {@code students}; none if it does not exist. */
+    static List<Path> folders(Path students) {
         if (!Files.isDirectory(students)) {
             return List.of();
         }
@@ -70,7 +71,7 @@ public final class FormerStudents {
             to = former.resolve(name + "-" + again);
         }
         try {
-            Files.createDirectories(former);
+            ReportFile.createFolder(former);
             return Files.move(folder, to);
         } catch (IOException e) {
             throw new UserError(

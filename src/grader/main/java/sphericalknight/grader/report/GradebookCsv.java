@@ -19,8 +19,7 @@ import sphericalknight.grader.report.text.PlainText;
 
 /**
  * {@code OUT/gradebook.csv}: nbgrader's columns, then one column for the points of each exercise, the points and comments given by hand,
- * the isolation level, and the reason why a student needs attention. Dates and addresses are empty if neither the roster nor the metadata
- * gives them. A student without a grade has no score.
+ * and the reason why a student needs attention. Dates and addresses are empty if neither the roster nor the metadata gives them. A student without a grade has no score.
  */
 final class GradebookCsv implements ReportWriter {
     private static final CSVFormat FORMAT = CSVFormat.RFC4180
@@ -53,7 +52,7 @@ final class GradebookCsv implements ReportWriter {
                 .toList();
         List<String> columns = new ArrayList<>(FIRST);
         columns.addAll(ids);
-        columns.addAll(List.of("manual_points", "comment", "isolation", "problem"));
+        columns.addAll(List.of("manual_points", "comment", "problem"));
         StringBuilder csv = new StringBuilder();
         String assignment = assignment(ids);
         try (CSVPrinter printer = new CSVPrinter(csv, FORMAT)) {
@@ -107,7 +106,6 @@ final class GradebookCsv implements ReportWriter {
         }
         cells.add("" + student.manual().points());
         cells.add(student.manual().comment());
-        cells.add(student.isolation());
         cells.add(student.problem());
         return cells;
     }

@@ -45,7 +45,6 @@ final class GradescopeJson {
         fields.put("test_name_format", "text");
         fields.put("visibility", "visible");
         fields.put("stdout_visibility", "hidden");
-        fields.put("extra_data", Map.of("isolation", student.isolation()));
         List<Object> tests = new ArrayList<>();
         for (ExerciseVerdict exercise : student.exercises()) {
             for (int i = 0; i < exercise.tests().size(); i++) {
@@ -73,7 +72,6 @@ final class GradescopeJson {
             }
         }
         student.notes().forEach(note -> text.add("Note: " + line(note)));
-        text.add(Wording.isolation(student));
         return lines(String.join("\n", text));
     }
 

@@ -3,6 +3,7 @@ package sphericalknight.grader.report;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.common.UserError;
 
@@ -17,11 +18,22 @@ public final class ReportFile {
      */
     public static void write(Path file, String text) {
         try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
+            createFolder(file.toAbsolutePath().getParent());
             AtomicFile.writeForOwner(file, text);
         } catch (IOException e) {
             throw new UserError(
                     "Cannot write " + file + " (" + e.getMessage() + "); choose a folder that can be written.", e);
+        }
+    }
+
+    /** Creates a folder, and the folders above it, unless they exist. Only their owner can see into new ones, where the system has owners. */
+    public static void createFolder(Path folder) throws IOException {
+        boolean hasModes = folder.getFileSystem().supportedFileAttributeViews().contains("posix");
+        if (hasModes) {
+            Files.createDirectories(
+                    folder, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+        } else {
+            Files.createDirectories(folder);
         }
     }
 }

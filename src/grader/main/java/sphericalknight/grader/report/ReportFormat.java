@@ -1,8 +1,10 @@
 package sphericalknight.grader.report;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -14,25 +16,29 @@ import sphericalknight.grader.model.ClassVerdict;
 /** The report formats, selected by {@code course grade --format}. */
 public enum ReportFormat {
     /** {@code results.json}: always written. */
-    JSON(new ResultsJson()),
+    JSON("results.json", new ResultsJson()),
     /** {@code feedback.html} for each student, {@code index.html} for the class. */
-    HTML(ReportWriter.each("feedback.html", FeedbackHtml::of), new ClassHtml()),
+    HTML("feedback.html", ReportWriter.each("feedback.html", FeedbackHtml::of), new ClassHtml()),
     /** {@code feedback.md} for each student. */
-    MD(ReportWriter.each("feedback.md", FeedbackMarkdown::of)),
+    MD("feedback.md", ReportWriter.each("feedback.md", FeedbackMarkdown::of)),
     /** {@code gradebook.csv}. */
-    CSV(new GradebookCsv()),
+    CSV("gradebook.csv", new GradebookCsv()),
     /** {@code gradescope/results.json} for each student. */
-    GRADESCOPE(ReportWriter.each("gradescope/results.json", GradescopeJson::of)),
+    GRADESCOPE("gradescope/results.json", ReportWriter.each("gradescope/results.json", GradescopeJson::of)),
     /** {@code classroom50/result.json} and {@code release-body.md} for each student. */
     CLASSROOM50(
+            "classroom50/result.json",
             ReportWriter.each("classroom50/result.json", new Classroom50Json(System.getenv())::of),
             ReportWriter.each("classroom50/release-body.md", FeedbackMarkdown::of)),
     /** {@code junit.xml} for each student. */
-    JUNIT(ReportWriter.each("junit.xml", JunitXml::of));
+    JUNIT("junit.xml", ReportWriter.each("junit.xml", JunitXml::of));
 
+    private final String file;
     private final List<ReportWriter> writers;
 
-    ReportFormat(ReportWriter... writers) {
+    /** Creates a format whose reports include {@code file}, in the folder of each student or in that of the class. */
+    ReportFormat(String file, ReportWriter... writers) {
+        this.file = file;
         this.writers = List.of(writers);
     }
 
@@ -57,6 +63,19 @@ public enum ReportFormat {
                             + ".")));
         }
         return words.isEmpty() ? new LinkedHashSet<>(List.of(values())) : formats;
+    }
+
+    /** The formats of which there is a report in {@code out}. */
+    public static Set<ReportFormat> in(Path out) {
+        Set<ReportFormat> formats = EnumSet.noneOf(ReportFormat.class);
+        List<Path> students = FormerStudents.folders(out.resolve("students"));
+        for (ReportFormat format : values()) {
+            if (Files.exists(out.resolve(format.file))
+                    || students.stream().anyMatch(student -> Files.exists(student.resolve(format.file)))) {
+                formats.add(format);
+            }
+        }
+        return formats;
     }
 
     /** Writes the reports on {@code verdict} to {@code out} in each of {@code formats}; each file is written completely or not at all. */

@@ -29,7 +29,6 @@ final class ResultsJson implements ReportWriter {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("student", line(student.student()));
         fields.put("name", line(student.name()));
-        fields.put("isolation", student.isolation());
         fields.put("graderFailed", student.graderFailed());
         fields.put("graded", student.hasGrade());
         fields.put("problem", line(student.problem()));

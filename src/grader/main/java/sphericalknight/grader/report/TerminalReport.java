@@ -58,7 +58,7 @@ public final class TerminalReport {
                     .forEach(test -> text.append(test(test)));
         }
         student.notes().forEach(note -> text.append("Note: " + TerminalText.line(note) + "\n"));
-        return text.append(Wording.isolation(student)).toString().stripTrailing();
+        return text.toString().stripTrailing();
     }
 
     private static String test(TestVerdict test) {

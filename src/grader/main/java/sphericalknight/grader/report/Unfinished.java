@@ -9,8 +9,8 @@ import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 
 /**
- * Creates the verdict for the report that is written before grading starts: zero points, marked as not being a grade. If the grader
- * crashes, this report remains.
+ * Creates the verdict for the reports that are written before grading starts: zero points, marked as not being a grade. If the grader
+ * crashes, they remain.
  */
 public final class Unfinished {
     private static final String MESSAGE = "The grader did not finish. This is not a grade; tell your teacher.";
@@ -27,7 +27,6 @@ public final class Unfinished {
                 students.stream()
                         .map(student -> new StudentVerdict(
                                 student,
-                                "",
                                 "",
                                 List.of(MESSAGE),
                                 0,

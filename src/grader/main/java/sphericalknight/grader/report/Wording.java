@@ -1,19 +1,11 @@
 package sphericalknight.grader.report;
 
-import java.util.Map;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.TestVerdict;
 
 final class Wording {
-    private static final Map<String, String> ISOLATION = Map.of(
-            "S0", "in the grader's own process: for practice, not for grades.",
-            "S1", "in a process of its own under the same user: safe against accidents, not against cheating.",
-            "S2", "in a process of another user.",
-            "S3", "in a sandbox without network and without the grader's files.",
-            "S4", "in a sandbox inside a container, without network and without the grader's files.");
-
     private Wording() {}
 
     /** A symbol that shows the outcome without colour. */
@@ -69,13 +61,5 @@ final class Wording {
                 + (student.manual().points() == 0
                         ? ""
                         : String.format(" (%+d by hand)", student.manual().points()));
-    }
-
-    /** One sentence on the isolation of the answers; "" if no answer was run. */
-    static String isolation(StudentVerdict student) {
-        return student.isolation().isEmpty()
-                ? ""
-                : "Isolation " + student.isolation() + ": the answers ran "
-                        + ISOLATION.getOrDefault(student.isolation(), "in a way that has no name.");
     }
 }

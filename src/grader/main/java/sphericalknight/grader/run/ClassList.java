@@ -16,14 +16,14 @@ import sphericalknight.common.UserError;
  * @param faults names that are not on the roster, one sentence each
  */
 record ClassList(List<Student> students, List<String> faults) {
-    static ClassList of(List<Handin> handins, Optional<Roster> roster, Shard shard) {
+    static ClassList of(List<FoundSubmission> submissions, Optional<Roster> roster, Shard shard) {
         List<Student> students = new ArrayList<>();
         List<String> faults = new ArrayList<>();
         Set<String> handedIn = new HashSet<>();
         Set<String> ids = new HashSet<>();
-        for (Handin handin : handins) {
-            Optional<Roster.Entry> entry = roster.flatMap(known -> known.of(handin));
-            String known = entry.map(Roster.Entry::id).orElse(handin.student());
+        for (FoundSubmission found : submissions) {
+            Optional<Roster.Entry> entry = roster.flatMap(known -> known.of(found));
+            String known = entry.map(Roster.Entry::id).orElse(found.student());
             handedIn.add(StudentId.key(known));
             String id = known;
             for (int again = 2; !ids.add(id); again++) {
@@ -31,24 +31,24 @@ record ClassList(List<Student> students, List<String> faults) {
             }
             if (shard.has(id)) {
                 if (roster.isPresent() && entry.isEmpty()) {
-                    faults.add(handin.student() + " is not on the roster.");
+                    faults.add(found.student() + " is not on the roster.");
                 }
-                Optional<Instant> inName = handin.submitted().isEmpty()
+                Optional<Instant> inName = found.submitted().isEmpty()
                         ? Optional.empty()
-                        : Optional.of(LateRule.time(handin.submitted(), handin.student()));
+                        : Optional.of(LateRule.time(found.submitted(), found.student()));
                 students.add(new Student(
                         id,
                         entry,
-                        Optional.of(handin),
+                        Optional.of(found),
                         entry.flatMap(Roster.Entry::submitted).or(() -> inName)));
             }
         }
         if (roster.isPresent()
-                && !handins.isEmpty()
-                && handins.stream().noneMatch(h -> roster.get().of(h).isPresent())) {
+                && !submissions.isEmpty()
+                && submissions.stream().noneMatch(h -> roster.get().of(h).isPresent())) {
             throw new UserError("No submission is on the roster; folders and files must be named after the column id"
                     + " (or submission) of the roster, but there is "
-                    + handins.get(0).student() + ".");
+                    + submissions.get(0).student() + ".");
         }
         roster.ifPresent(known -> known.entries().stream()
                 .filter(entry -> shard.has(entry.id()) && !handedIn.contains(StudentId.key(entry.id())))

@@ -16,16 +16,16 @@ import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.StudentVerdict.Delivery;
 import sphericalknight.grader.model.StudentVerdict.Manual;
-import sphericalknight.grader.sealed.ExerciseGrader;
 import sphericalknight.grader.submission.Answer;
 import sphericalknight.grader.submission.Submission;
+import sphericalknight.grader.worker.Grader;
 
 /**
  * Grades a class: grades each distinct answer once, several at a time, and assigns the verdicts to the students. The order in which answers
  * are finished does not affect the outcome.
  */
 final class ClassRun {
-    private final ExerciseGrader grader;
+    private final Grader grader;
     private final List<CatalogueEntry> exercises;
     private final VerdictCache cache;
     private final int jobs;
@@ -36,8 +36,7 @@ final class ClassRun {
     /** One answer to grade; {@code key} identifies its verdict in the cache. */
     private record Job(String key, CatalogueEntry exercise, AnswerSource source) {}
 
-    ClassRun(
-            ExerciseGrader grader, List<CatalogueEntry> exercises, VerdictCache cache, int jobs, RunListener listener) {
+    ClassRun(Grader grader, List<CatalogueEntry> exercises, VerdictCache cache, int jobs, RunListener listener) {
         this.grader = grader;
         this.exercises = exercises;
         this.cache = cache;
@@ -61,10 +60,9 @@ final class ClassRun {
         work.values().removeIf(job -> verdicts.containsKey(job.key()));
         listener.planned(work.size(), all - work.size());
         ConcurrentLinkedQueue<Job> queue = new ConcurrentLinkedQueue<>(work.values());
-        Slots.run(jobs, slot -> {
-            grader.settle(slot);
+        Jobs.run(jobs, () -> {
             for (Job job = queue.poll(); job != null; job = queue.poll()) {
-                grade(slot, job);
+                grade(job);
             }
         });
         return students.stream()
@@ -94,11 +92,11 @@ final class ClassRun {
     }
 
     /** Grades a job. A failure of the grader becomes a verdict that says so, and the other jobs are still graded. */
-    private void grade(int slot, Job job) {
+    private void grade(Job job) {
         ExerciseVerdict verdict;
         try {
-            verdict = grader.grade(slot, job.exercise(), job.source(), "");
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
+            verdict = grader.grade(job.exercise(), job.source());
+        } catch (RuntimeException e) {
             verdict = graderFailed(job.exercise(), e);
         }
         verdicts.put(job.key(), verdict);
@@ -139,7 +137,6 @@ final class ClassRun {
         return new StudentVerdict(
                 student.id(),
                 student.entry().map(Roster.Entry::name).orElse(""),
-                grader.isolation(),
                 notes,
                 percent,
                 all,

@@ -18,21 +18,21 @@ import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.report.FormerStudents;
+import sphericalknight.grader.report.ReportFile;
 import sphericalknight.grader.report.ReportFormat;
 import sphericalknight.grader.report.Unfinished;
-import sphericalknight.grader.sealed.ExerciseGrader;
 import sphericalknight.grader.submission.Submission;
-import sphericalknight.grader.submission.SubmissionReader;
+import sphericalknight.grader.worker.Grader;
 
 /** One run of {@code course grade}, from submissions to reports. */
 public final class GradeRun {
     private GradeRun() {}
 
-    /** Starts a grader; not called if every submission has a problem. */
+    /** Opens a grader; not called if every submission has a problem. */
     @FunctionalInterface
     public interface Graders {
         /** Returns a grader whose hidden inputs come from {@code seed}: 64 hexadecimal digits. */
-        ExerciseGrader open(String seed);
+        Grader open(String seed);
     }
 
     /**
@@ -45,46 +45,47 @@ public final class GradeRun {
     public record Outcome(ClassVerdict verdict, Optional<String> nothing, List<String> former) {}
 
     /**
-     * Grades the submissions and writes the reports. A report of zero points, saying that the grader did not finish, is written first;
-     * verdicts known from an earlier run with the same output folder are reused.
+     * Grades the submissions and writes the reports: those of {@code settings}, and those that an earlier run has left in the same folder.
+     * All of them first say that the grader did not finish, so no report of an earlier run passes for one of a run that was killed.
+     * Verdicts known from an earlier run are reused.
      *
      * @throws UserError if no submission can be graded, or {@code out} cannot be written or is in use by another run
      */
     public static Outcome run(GradeSettings settings, Graders graders, RunListener listener) {
         Path out = settings.out();
-        Handins.Outcome found = Handins.find(settings.paths(), settings.catalogue(), settings.as());
-        if (found.handins().stream().noneMatch(handin -> handin.problem().isEmpty())) {
-            throw new UserError(Stream.concat(found.handins().stream().map(Handin::problem), found.faults().stream())
-                    .findFirst()
-                    .orElse("There is no submission."));
+        SubmissionFinder.Outcome found = SubmissionFinder.find(settings.paths(), settings.catalogue(), settings.as());
+        if (found.submissions().stream().noneMatch(each -> each.problem().isEmpty())) {
+            throw new UserError(
+                    Stream.concat(found.submissions().stream().map(FoundSubmission::problem), found.faults().stream())
+                            .findFirst()
+                            .orElse("There is no submission."));
         }
-        ClassList list = ClassList.of(found.handins(), settings.roster(), settings.shard());
+        ClassList list = ClassList.of(found.submissions(), settings.roster(), settings.shard());
         settings.manual()
-                .check(ClassList.of(found.handins(), settings.roster(), Shard.ALL).students().stream()
+                .check(ClassList.of(found.submissions(), settings.roster(), Shard.ALL).students().stream()
                         .map(Student::id)
                         .toList());
-        Map<Student, Submission> submissions = Reading.of(
-                list.students(), new SubmissionReader(settings.exercises(), settings.prefer()), settings.jobs());
-        List<String> empty = empty(submissions);
-        List<String> faults = faults(settings, found, list, empty);
         try (FileChannel lock = lock(out)) {
             String seed = settings.seedFile().isPresent()
                     ? Seed.read(settings.seedFile().get())
                     : Seed.keptIn(out.resolve("seed"));
             sweep(out);
-            try (ExerciseGrader grader = graders.open(seed)) {
-                List<String> ids = list.students().stream().map(Student::id).toList();
-                ClassVerdict unfinished = Unfinished.of(ids, settings.exercises());
-                ReportFormat.write(unfinished, out, List.of(ReportFormat.JSON));
-                List<String> former = FormerStudents.moveAside(unfinished, out);
-                VerdictCache cache = new VerdictCache(out.resolve(".cache"), seed, grader.isolation());
+            Set<ReportFormat> formats = new TreeSet<>(settings.formats());
+            formats.addAll(ReportFormat.in(out));
+            List<String> ids = list.students().stream().map(Student::id).toList();
+            ClassVerdict unfinished = Unfinished.of(ids, settings.exercises());
+            ReportFormat.write(unfinished, out, formats);
+            List<String> former = FormerStudents.moveAside(unfinished, out);
+            try (Grader grader = graders.open(seed)) {
+                Map<Student, Submission> submissions = Reading.of(list.students(), grader, settings.jobs());
+                List<String> empty = empty(submissions);
+                VerdictCache cache = new VerdictCache(out.resolve(".cache"), seed);
                 List<StudentVerdict> students = new ClassRun(
                                 grader, settings.exercises(), cache, settings.jobs(), listener)
                         .run(list.students(), submissions, settings.late(), settings.manual());
-                ClassVerdict verdict = new ClassVerdict(students, faults);
-                ReportFormat.write(verdict, out, settings.formats());
-                RunRecord.of(settings.exercises(), seed, grader.isolation(), verdict)
-                        .write(out);
+                ClassVerdict verdict = new ClassVerdict(students, faults(settings, found, list, empty));
+                ReportFormat.write(verdict, out, formats);
+                RunRecord.of(settings.exercises(), seed, verdict).write(out);
                 boolean nothing =
                         settings.shard().equals(Shard.ALL) && !empty.isEmpty() && empty.size() == submissions.size();
                 return new Outcome(verdict, nothing ? Optional.of(empty.get(0)) : Optional.empty(), former);
@@ -104,7 +105,7 @@ public final class GradeRun {
 
     /** All faults of submissions. Faults that belong to no student are reported only by the first shard. */
     private static List<String> faults(
-            GradeSettings settings, Handins.Outcome found, ClassList list, List<String> empty) {
+            GradeSettings settings, SubmissionFinder.Outcome found, ClassList list, List<String> empty) {
         Set<String> faults = new TreeSet<>(list.faults());
         if (settings.shard().number() == 1) {
             faults.addAll(found.faults());
@@ -118,7 +119,7 @@ public final class GradeRun {
      * run holds the lock.
      */
     private static FileChannel lock(Path out) throws IOException {
-        Files.createDirectories(out.resolve(".run"));
+        ReportFile.createFolder(out.resolve(".run"));
         FileChannel channel =
                 FileChannel.open(out.resolve(".run/lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         Optional<FileLock> lock;

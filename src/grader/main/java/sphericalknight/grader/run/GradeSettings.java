@@ -27,7 +27,7 @@ import sphericalknight.grader.submission.Prefer;
  */
 public record GradeSettings(
         List<Path> paths,
-        Handins.As as,
+        SubmissionFinder.As as,
         Path out,
         List<CatalogueEntry> catalogue,
         List<CatalogueEntry> exercises,

@@ -1,7 +1,9 @@
 package sphericalknight.grader.run;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -9,8 +11,7 @@ import java.util.stream.Stream;
 import sphericalknight.bits.Squares;
 import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.grader.isolation.Jars;
-import sphericalknight.grader.sealed.ExerciseGrader;
+import sphericalknight.grader.worker.Grader;
 
 /**
  * Computes the version of the course: a hash of its classes, because a verdict depends on them as well as on the answer. No version number
@@ -42,7 +43,7 @@ public final class Kit {
 
     private static String version() {
         Hash hash = new Hash();
-        for (Class<?> type : List.of(Squares.class, Exercise.class, ExerciseGrader.class)) {
+        for (Class<?> type : List.of(Squares.class, Exercise.class, Grader.class)) {
             add(hash, type, "sphericalknight");
         }
         return hash.hex();
@@ -51,17 +52,25 @@ public final class Kit {
     /** Adds to {@code hash} the contents of the file or folder {@code name} in the class folder or jar that contains {@code type}. */
     private static void add(Hash hash, Class<?> type, String name) {
         try {
-            Jars.inside(type, root -> {
-                Path folder = root.resolve(name);
-                try (Stream<Path> files = Files.walk(folder)) {
-                    for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-                        hash.add(folder.relativize(file).toString().replace('\\', '/'))
-                                .add(Files.readAllBytes(file));
-                    }
-                }
-            });
-        } catch (IOException e) {
-            throw new UncheckedIOException("the classes of " + type.getSimpleName() + " cannot be read", e);
+            Path place = Path.of(
+                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
+            if (Files.isDirectory(place)) {
+                add(hash, place.resolve(name));
+                return;
+            }
+            try (FileSystem jar = FileSystems.newFileSystem(place)) {
+                add(hash, jar.getPath("/", name));
+            }
+        } catch (IOException | URISyntaxException e) {
+            throw new IllegalStateException("the classes of " + type.getSimpleName() + " cannot be read", e);
+        }
+    }
+
+    private static void add(Hash hash, Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                hash.add(folder.relativize(file).toString().replace('\\', '/')).add(Files.readAllBytes(file));
+            }
         }
     }
 }

@@ -27,7 +27,6 @@ public final class Merge {
             if (!runs.isEmpty()) {
                 same("seeds of hidden inputs", RunRecord::seed, runs.get(0), folders.get(0), run, folder);
                 same("versions of the course", RunRecord::kit, runs.get(0), folders.get(0), run, folder);
-                same("levels of isolation", RunRecord::isolation, runs.get(0), folders.get(0), run, folder);
                 same("exercises", each -> each.exercises().toString(), runs.get(0), folders.get(0), run, folder);
             }
             runs.add(run);
@@ -42,7 +41,6 @@ public final class Merge {
         return new RunRecord(
                 first.kit(),
                 first.seed(),
-                first.isolation(),
                 first.exercises(),
                 new ClassVerdict(List.copyOf(students.values()), List.copyOf(notes)));
     }

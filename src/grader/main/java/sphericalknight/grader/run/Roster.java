@@ -73,8 +73,8 @@ public final class Roster {
         return bySubmission.values();
     }
 
-    /** Returns the student whose submission is {@code handin}; empty if the student is not on the roster. */
-    public Optional<Entry> of(Handin handin) {
-        return Optional.ofNullable(bySubmission.get(StudentId.key(handin.student())));
+    /** Returns the student whose submission is {@code found}; empty if the student is not on the roster. */
+    public Optional<Entry> of(FoundSubmission found) {
+        return Optional.ofNullable(bySubmission.get(StudentId.key(found.student())));
     }
 }

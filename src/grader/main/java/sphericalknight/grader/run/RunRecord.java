@@ -15,19 +15,17 @@ import sphericalknight.grader.report.ReportFile;
  *
  * @param kit the version of the course
  * @param seed a hash of the seed, which shows only whether two seeds are equal
- * @param isolation the level of isolation
  * @param exercises the ids of the exercises graded
  * @param verdict the outcome
  */
-public record RunRecord(String kit, String seed, String isolation, List<String> exercises, ClassVerdict verdict) {
+public record RunRecord(String kit, String seed, List<String> exercises, ClassVerdict verdict) {
     private static final String FILE = ".run/class.json";
 
     /** The record of a run that has just ended. */
-    static RunRecord of(List<CatalogueEntry> exercises, String seed, String isolation, ClassVerdict verdict) {
+    static RunRecord of(List<CatalogueEntry> exercises, String seed, ClassVerdict verdict) {
         return new RunRecord(
                 Kit.of(exercises),
                 new Hash().add("seed of hidden inputs").add(seed).hex(),
-                isolation,
                 exercises.stream().map(CatalogueEntry::id).toList(),
                 verdict);
     }

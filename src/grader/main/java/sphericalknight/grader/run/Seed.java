@@ -14,6 +14,7 @@ import java.util.EnumSet;
 import java.util.HexFormat;
 import java.util.Set;
 import sphericalknight.common.UserError;
+import sphericalknight.grader.report.ReportFile;
 
 /**
  * The seed of the hidden inputs: 32 random bytes, as 64 hexadecimal digits in a file that only its owner may read. Anyone who knows it
@@ -49,7 +50,7 @@ public final class Seed {
     private static void draw(Path file) throws IOException {
         byte[] seed = new byte[32];
         new SecureRandom().nextBytes(seed);
-        Files.createDirectories(file.toAbsolutePath().getParent());
+        ReportFile.createFolder(file.toAbsolutePath().getParent());
         Path fresh = hasModes(file)
                 ? Files.createTempFile(
                         file.toAbsolutePath().getParent(), ".seed", ".tmp", PosixFilePermissions.asFileAttribute(OWNER))

@@ -94,7 +94,7 @@ public record SubmissionMetadata(
 
     /** A roster with one entry: that of the student whose submission is at {@code path}. */
     public Roster roster(Path path) {
-        String submission = Handins.student(path);
+        String submission = SubmissionFinder.student(path);
         return Roster.of(new Roster.Entry(id.isEmpty() ? submission : id, name, email, submission, submitted, due));
     }
 }

@@ -19,17 +19,15 @@ final class VerdictCache {
     private final String conditions;
 
     /**
-     * Creates a cache for all runs with the same seed, isolation level, grader and Java version.
+     * Creates a cache for all runs with the same seed, grader and Java version.
      *
      * @param seed the seed of the hidden inputs
-     * @param isolation the level of isolation
      */
-    VerdictCache(Path folder, String seed, String isolation) {
+    VerdictCache(Path folder, String seed) {
         this.folder = folder;
         this.conditions = new Hash()
                 .add(Kit.machinery())
                 .add(seed)
-                .add(isolation)
                 .add(Runtime.version().toString())
                 .hex();
     }

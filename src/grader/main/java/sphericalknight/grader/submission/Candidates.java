@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import sphericalknight.common.java.TopLevel;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.catalogue.Names;
+import sphericalknight.exercise.platform.Names;
 
 /**
  * Finds the files and cells that declare an answer, in the order of paths and cells, and adds notes on those that only seem to. Each
@@ -24,6 +24,9 @@ final class Candidates {
      * scanned only once.
      */
     static final Pattern MAGIC = Pattern.compile("(?m)^[ \\t]*+(%%?[A-Za-z]\\w*|![A-Za-z]\\w*)");
+
+    /** Matches a cell that the kernel hands to a command, such as {@code %%python}: its text is not Java. */
+    private static final Pattern CELL_MAGIC = Pattern.compile("\\s*+%%\\s*+\\w[\\s\\S]*");
 
     private static final int NAMED = 6;
 
@@ -149,6 +152,11 @@ final class Candidates {
     }
 
     private void cell(SubmittedFile file, NotebookReader.Cell cell, CellAnswers answers, List<String> magics) {
+        if (cell.isCode() && CELL_MAGIC.matcher(cell.source()).matches()) {
+            magics.add(
+                    "has text in cell " + cell.number() + " that is not Java, for it begins with %%; it was not read.");
+            return;
+        }
         TopLevel declared = scan(cell.source());
         Map<String, TopLevel.Type> classes = new LinkedHashMap<>();
         declared.types().forEach(type -> classes.put(type.name(), type));

@@ -2,8 +2,10 @@ package sphericalknight.grader.submission;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,11 +20,12 @@ import sphericalknight.common.java.TopLevel.Import;
 import sphericalknight.common.java.TopLevel.Type;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
-import sphericalknight.exercise.catalogue.Names;
+import sphericalknight.exercise.platform.Names;
 
 /**
- * Turns a type in a notebook cell into source code that compiles on its own: the necessary imports of its cell and of the notebook, and the
- * type at its original position. The rest of the cell is replaced by spaces, so that line numbers stay the same.
+ * Turns a type in a notebook cell into source code that compiles on its own: the necessary imports of its cell and of the notebook, the
+ * type at its original position, and the other types of the cell that it needs. The rest of the cell is replaced by spaces, so that line
+ * numbers stay the same.
  */
 final class CellAnswers {
     /** The default imports of a Java kernel. */
@@ -75,14 +78,38 @@ final class CellAnswers {
     AnswerSource answer(String name, String source) {
         TopLevel declared = TopLevel.of(source);
         Type type = Wanted.type(declared, name).orElseThrow();
-        Set<String> used = names(type);
+        Map<String, Type> types = needed(declared, type);
+        Set<String> used =
+                types.values().stream().flatMap(each -> names(each).stream()).collect(Collectors.toSet());
+        // An import after a type, which only a kernel accepts, is added to those of the notebook.
+        int first = types.values().stream().mapToInt(Type::start).min().orElse(0);
+        List<Import> before =
+                declared.imports().stream().filter(each -> each.start() < first).toList();
         char[] text = blank(source);
-        declared.imports().stream()
+        before.stream()
                 .filter(each -> used.contains(each.simpleName()) || isAll(each) && exists(each))
                 .forEach(each -> source.getChars(each.start(), each.end(), text, each.start()));
-        source.getChars(type.start(), type.end(), text, type.start());
-        hideModifiers(type, text);
-        return new AnswerSource(name, "", DEFAULT_IMPORTS + needed(declared, type, used) + new String(text), source);
+        for (Type each : types.values()) {
+            source.getChars(each.start(), each.end(), text, each.start());
+            hideModifiers(each, text);
+        }
+        return new AnswerSource(
+                name, "", DEFAULT_IMPORTS + imports(before, types.keySet(), used) + new String(text), source);
+    }
+
+    /** The type of an answer, and those of its cell that it names, that these name, and so on, by name. */
+    private static Map<String, Type> needed(TopLevel declared, Type answer) {
+        Map<String, Type> all = new HashMap<>();
+        declared.types().forEach(type -> all.put(type.name(), type));
+        Map<String, Type> needed = new LinkedHashMap<>();
+        Deque<Type> open = new ArrayDeque<>(List.of(answer));
+        while (!open.isEmpty()) {
+            Type type = open.pop();
+            if (needed.putIfAbsent(type.name(), type) == null) {
+                names(type).stream().filter(all::containsKey).map(all::get).forEach(open::add);
+            }
+        }
+        return needed;
     }
 
     private static char[] blank(String source) {
@@ -102,11 +129,11 @@ final class CellAnswers {
     }
 
     /**
-     * The imports of the whole notebook that the type needs in addition to those of its own cell. Imports of classes that do not exist
+     * The imports of the whole notebook that the types need in addition to {@code ofCell}, those before them in their cell. Imports of classes that do not exist
      * are left out: a broken import elsewhere must not break this answer.
      */
-    private String needed(TopLevel declared, Type type, Set<String> used) {
-        Set<String> own = Stream.concat(declared.imports().stream().map(Import::simpleName), Stream.of(type.name()))
+    private String imports(List<Import> ofCell, Set<String> types, Set<String> used) {
+        Set<String> own = Stream.concat(ofCell.stream().map(Import::simpleName), types.stream())
                 .collect(Collectors.toSet());
         return imports.values().stream()
                 .filter(each -> isAll(each) || used.contains(each.simpleName()) && !own.contains(each.simpleName()))

@@ -46,6 +46,9 @@ final class NotebookReader {
             NotebookReader reader = new NotebookReader(json, cells, notes);
             try {
                 reader.document();
+                while (json.next() != Sign.END) {
+                    // to the end of the file, where an archive says whether it is damaged
+                }
             } catch (IOException e) {
                 notes.accept("cannot be read to its end (" + Shown.name(String.valueOf(e.getMessage()))
                         + "); the cells before that place were read.");

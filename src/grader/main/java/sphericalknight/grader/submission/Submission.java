@@ -18,4 +18,9 @@ public record Submission(
         answers = Map.copyOf(answers);
         notes = List.copyOf(notes);
     }
+
+    /** Returns a submission of which nothing could be read. */
+    public static Submission unreadable(String fault) {
+        return new Submission(Map.of(), List.of(), fault, "", false);
+    }
 }

@@ -12,7 +12,7 @@ import sphericalknight.common.java.Token;
 import sphericalknight.common.java.TopLevel;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.catalogue.Names;
+import sphericalknight.exercise.platform.Names;
 
 /** The exercises whose answers are wanted, by the class names of the answers. */
 final class Wanted {

@@ -17,6 +17,8 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.zip.CRC32;
+import java.util.zip.CheckedInputStream;
 import java.util.zip.ZipEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
@@ -166,12 +168,22 @@ final class ZipContents {
     private InputStream open(ZipArchiveEntry entry) throws IOException {
         long[] left = {most(entry)};
         try {
-            return new CountedStream(zip.getInputStream(entry), bytes -> {
+            InputStream counted = new CountedStream(zip.getInputStream(entry), bytes -> {
                 left[0] -= bytes;
                 if (left[0] < 0) {
                     throw new IOException("it unpacks to far more than it should");
                 }
             });
+            return new CheckedInputStream(counted, new CRC32()) {
+                @Override
+                public int read(byte[] into, int offset, int length) throws IOException {
+                    int count = super.read(into, offset, length);
+                    if (count < 0 && getChecksum().getValue() != entry.getCrc()) {
+                        throw new IOException("it is damaged: its checksum is wrong");
+                    }
+                    return count;
+                }
+            };
         } catch (IllegalArgumentException e) {
             throw new IOException("it is damaged", e);
         }

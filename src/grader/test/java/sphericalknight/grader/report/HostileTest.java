@@ -208,8 +208,7 @@ class HostileTest {
     private static StudentVerdict student(Random random, String id) {
         List<ExerciseVerdict> exercises =
                 IntStream.range(1, 5).mapToObj(i -> exercise(random, "2." + i)).toList();
-        return new StudentVerdict(
-                id, text(random), "S" + random.nextInt(5), List.of(text(random)), random.nextInt(101), exercises);
+        return new StudentVerdict(id, text(random), List.of(text(random)), random.nextInt(101), exercises);
     }
 
     private static ExerciseVerdict exercise(Random random, String id) {

@@ -124,8 +124,8 @@ class ReportsTest {
                         Samples.passed("cells", "the cells"),
                         Samples.hidden("edges", "the edges", Reason.NOT_ATTEMPTED),
                         Samples.hidden("cells", "the cells", Reason.PASSED)));
-        ClassVerdict verdict = new ClassVerdict(
-                List.of(new StudentVerdict("bob", "Bob", "S3", List.of(), 0, List.of(cells))), List.of());
+        ClassVerdict verdict =
+                new ClassVerdict(List.of(new StudentVerdict("bob", "Bob", List.of(), 0, List.of(cells))), List.of());
         ReportFormat.write(verdict, out, ReportFormat.of(List.of()));
         assertThat(Files.readString(bob.resolve("feedback.md")))
                 .contains(
@@ -159,7 +159,6 @@ class ReportsTest {
         StudentVerdict unread = new StudentVerdict(
                 "zoe",
                 "",
-                "S3",
                 List.of(),
                 0,
                 ada.exercises(),
@@ -234,8 +233,8 @@ class ReportsTest {
 
     /** Writes the reports of Bob and Ada, who have handed in the same answer to one exercise. */
     private void write(ExerciseVerdict exercise) {
-        StudentVerdict one = new StudentVerdict("bob", "Bob", "S3", List.of(), 0, List.of(exercise));
-        StudentVerdict two = new StudentVerdict("ada", "Ada", "S3", List.of(), 0, List.of(exercise));
+        StudentVerdict one = new StudentVerdict("bob", "Bob", List.of(), 0, List.of(exercise));
+        StudentVerdict two = new StudentVerdict("ada", "Ada", List.of(), 0, List.of(exercise));
         ReportFormat.write(new ClassVerdict(List.of(one, two), List.of()), out, ReportFormat.of(List.of()));
     }
 
@@ -262,7 +261,7 @@ class ReportsTest {
                 "",
                 Samples.failed("corner", "a knight on a1", Reason.WRONG_ANSWER, "b3 is missing"),
                 Samples.hidden("manyKnights", "many knights at once", Reason.GRADER_ERROR)));
-        StudentVerdict failed = new StudentVerdict(bob.student(), bob.name(), bob.isolation(), List.of(), 0, exercises);
+        StudentVerdict failed = new StudentVerdict(bob.student(), bob.name(), List.of(), 0, exercises);
         assertThat(failed.hasGrade()).isFalse();
         assertThat(failed.problem()).isEqualTo("the grader failed: no grade");
     }

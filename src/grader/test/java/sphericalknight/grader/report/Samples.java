@@ -74,7 +74,6 @@ final class Samples {
         return new StudentVerdict(
                 "ada",
                 "Ada Lovelace",
-                "S3",
                 List.of(),
                 0,
                 List.of(
@@ -93,7 +92,6 @@ final class Samples {
         return new StudentVerdict(
                 "bob",
                 "Bob",
-                "S3",
                 List.of("notes.txt is no Java file and no notebook; it was ignored."),
                 20,
                 List.of(
@@ -118,7 +116,6 @@ final class Samples {
         return new StudentVerdict(
                 "carol",
                 "Carol",
-                "S3",
                 List.of(),
                 0,
                 List.of(
@@ -131,7 +128,6 @@ final class Samples {
         return new StudentVerdict(
                 "=HYPERLINK(\"x\")/../<b>",
                 HOSTILE,
-                "S3",
                 List.of(HOSTILE),
                 0,
                 List.of(
@@ -141,7 +137,7 @@ final class Samples {
                                 HOSTILE,
                                 failed("middleHasEightJumps", HOSTILE, Reason.EXCEPTION, HOSTILE),
                                 failed("lowestAndHighestBit", "knights on a1 and h8", Reason.TIMEOUT, HOSTILE),
-                                hidden("manyKnights", "many knights at once", Reason.EXITED)),
+                                hidden("manyKnights", "many knights at once", Reason.TIMEOUT)),
                         untested("2.2", HOSTILE, false, Reason.COMPILE_ERROR, HOSTILE),
                         untested("2.4", "Any leaper", true, Reason.FORBIDDEN_CALL, HOSTILE)));
     }

@@ -12,7 +12,7 @@ import sphericalknight.grader.model.StudentVerdict;
 class StudentFoldersTest {
     private static List<String> folders(String... ids) {
         return List.copyOf(StudentFolders.of(Stream.of(ids)
-                        .map(id -> new StudentVerdict(id, "", "S3", List.of(), 0, List.of()))
+                        .map(id -> new StudentVerdict(id, "", List.of(), 0, List.of()))
                         .toList())
                 .values());
     }

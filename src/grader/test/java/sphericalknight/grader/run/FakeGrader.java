@@ -1,5 +1,6 @@
 package sphericalknight.grader.run;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import sphericalknight.exercise.answer.AnswerSource;
@@ -7,21 +8,22 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.TestVerdict;
-import sphericalknight.grader.sealed.ExerciseGrader;
+import sphericalknight.grader.submission.Prefer;
+import sphericalknight.grader.submission.Submission;
+import sphericalknight.grader.submission.SubmissionReader;
+import sphericalknight.grader.worker.Grader;
 
 /** Judges by words in the source: {@code GOOD} passes, {@code BOOM} makes the grader itself fail, anything else is wrong. */
-final class FakeGrader implements ExerciseGrader {
+final class FakeGrader implements Grader {
     final AtomicInteger graded = new AtomicInteger();
-    private final String isolation;
     private final int millis;
 
-    FakeGrader(String isolation, int millis) {
-        this.isolation = isolation;
+    FakeGrader(int millis) {
         this.millis = millis;
     }
 
     @Override
-    public ExerciseVerdict grade(int slot, CatalogueEntry exercise, AnswerSource answer, String where) {
+    public ExerciseVerdict grade(CatalogueEntry exercise, AnswerSource answer) {
         graded.incrementAndGet();
         try {
             Thread.sleep(millis);
@@ -37,12 +39,12 @@ final class FakeGrader implements ExerciseGrader {
                 new TestVerdict("seen", "what everybody sees", false, reason, ""),
                 new TestVerdict("seen", "with secret inputs", true, reason, ""));
         return ExerciseVerdict.tested(
-                ExerciseVerdict.About.of(exercise.exercise()), ExerciseVerdict.Mistake.UNKNOWN, where, tests);
+                ExerciseVerdict.About.of(exercise.exercise()), ExerciseVerdict.Mistake.UNKNOWN, "", tests);
     }
 
     @Override
-    public String isolation() {
-        return isolation;
+    public Submission read(List<Path> paths) {
+        return new SubmissionReader(Runs.LESSON, Prefer.NOTEBOOK).read(paths);
     }
 
     @Override

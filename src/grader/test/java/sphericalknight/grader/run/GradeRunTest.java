@@ -62,7 +62,7 @@ class GradeRunTest {
         assertThat(student(verdict, "bob").graderFailed()).isTrue();
         assertThat(student(verdict, "ann").graderFailed()).isFalse();
         assertThat(student(verdict, "ann").score()).isEqualTo(10);
-        FakeGrader again = new FakeGrader("S3", 0);
+        FakeGrader again = new FakeGrader(0);
         run(settings(out, folder.resolve("class")), again);
         assertThat(again.graded).hasValue(1);
     }
@@ -112,7 +112,7 @@ class GradeRunTest {
                 .containsExactly(false, false, false, false, true);
         assertThat(verdict.notes()).hasSize(4).allMatch(note -> note.contains("handed in more than once"));
         assertThat(row(out, "ann")).contains(",,,,").contains("handed in more than once");
-        assertThat(row(out, "bob")).endsWith(",S3,");
+        assertThat(row(out, "bob")).endsWith(",0,,");
     }
 
     /** Each name that is found has a row with a reason; only what can be read has a grade. */
@@ -133,11 +133,10 @@ class GradeRunTest {
                 run(settings(out, Optional.of(Roster.read(csv)), Optional.empty(), Shard.ALL, folder.resolve("class")));
         assertThat(verdict.students().stream().filter(StudentVerdict::hasGrade).map(StudentVerdict::student))
                 .containsExactly("ann", "none", "zoe");
-        assertThat(row(out, "ann")).endsWith(",S3,");
-        assertThat(row(out, "zoe")).endsWith(",0,0,0,30,0,0,0,0,0,,S3,Nothing was handed in.");
-        assertThat(row(out, "none")).endsWith(",S3,There is no answer to any of the exercises in none.ipynb.");
-        assertThat(row(out, "empty"))
-                .endsWith(",,,,30,,,,,0,,S3,There is neither a Java file nor a notebook in empty.");
+        assertThat(row(out, "ann")).endsWith(",0,,");
+        assertThat(row(out, "zoe")).endsWith(",0,0,0,30,0,0,0,0,0,,Nothing was handed in.");
+        assertThat(row(out, "none")).endsWith(",There is no answer to any of the exercises in none.ipynb.");
+        assertThat(row(out, "empty")).endsWith(",,,,30,,,,,0,,There is neither a Java file nor a notebook in empty.");
         assertThat(row(out, "anna")).contains("anna.rar is an archive of a kind that is not read, a .zip is needed.");
         assertThat(row(out, "tar")).contains("tar.tar.gz is an archive of a kind that is not read");
         assertThat(row(out, "broken")).contains("broken.zip is not a zip archive");
@@ -155,9 +154,9 @@ class GradeRunTest {
         }
         Path out = folder.resolve("out");
         ClassVerdict verdict = run(settings(out, folder.resolve("class")));
-        assertThat(row(out, "ann")).contains(",S3,Springer.java was not used: it declares no class");
+        assertThat(row(out, "ann")).contains(",Springer.java was not used: it declares no class");
         assertThat(student(verdict, "ann").hasGrade()).isTrue();
-        assertThat(row(out, "bob")).endsWith(",S3,");
+        assertThat(row(out, "bob")).endsWith(",0,,");
     }
 
     @Test
@@ -189,10 +188,10 @@ class GradeRunTest {
         ClassVerdict verdict = run(Runs.with(given, ManualGrades.read(csv)));
         assertThat(row(folder.resolve("out"), "ann"))
                 .isEqualTo("spherical-knight-02,2026-12-01T12:00:00Z,2026-12-03T11:00:00Z,ann,,,,10,2,6,30,10,0,0,0,"
-                        + "-2,Copied from Bob,S3,");
+                        + "-2,Copied from Bob,");
         assertThat(row(folder.resolve("out"), "bob"))
                 .isEqualTo("spherical-knight-02,2026-12-01T12:00:00Z,,bob,,,,10,0,13,30,10,0,0,0,"
-                        + "3,\"Clear, short\",S3,");
+                        + "3,\"Clear, short\",");
         assertThat(student(verdict, "bob").notes()).first().isEqualTo("+3 points by hand. Clear, short");
         Path stranger = Fixtures.write(folder.resolve("stranger.csv"), "id,points\neve,1\n");
         assertThatThrownBy(() -> run(Runs.with(given, ManualGrades.read(stranger))))
@@ -250,10 +249,6 @@ class GradeRunTest {
         assertThatThrownBy(() -> Merge.of(List.of(one, two)))
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("different seeds of hidden inputs");
-        Path level = folder.resolve("level");
-        Runs.copySeed(one, level);
-        run(settings(level, ann), new FakeGrader("S1", 0));
-        assertThatThrownBy(() -> Merge.of(List.of(one, level))).hasMessageContaining("different levels of isolation");
         Path changed = folder.resolve("changed");
         Runs.copySeed(one, changed);
         run(settings(changed, answer("ann", Fixtures.FILE)));

@@ -49,7 +49,7 @@ final class Runs {
             Path... paths) {
         return new GradeSettings(
                 List.of(paths),
-                Handins.As.AUTO,
+                SubmissionFinder.As.AUTO,
                 out,
                 Catalogue.find().entries(),
                 LESSON,
@@ -82,7 +82,7 @@ final class Runs {
     }
 
     static ClassVerdict run(GradeSettings settings) {
-        return run(settings, new FakeGrader("S3", 0));
+        return run(settings, new FakeGrader(0));
     }
 
     static ClassVerdict run(GradeSettings settings, FakeGrader grader) {

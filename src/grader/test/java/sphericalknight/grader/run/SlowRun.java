@@ -8,6 +8,6 @@ final class SlowRun {
 
     /** The arguments are the folder of the class and that of the reports. */
     public static void main(String[] args) {
-        Runs.run(Runs.settings(Path.of(args[1]), Path.of(args[0])), new FakeGrader("S3", 150));
+        Runs.run(Runs.settings(Path.of(args[1]), Path.of(args[0])), new FakeGrader(150));
     }
 }

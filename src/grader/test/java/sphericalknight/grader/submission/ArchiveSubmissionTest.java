@@ -45,6 +45,19 @@ class ArchiveSubmissionTest {
     }
 
     @Test
+    void aDamagedEntryIsNotGradedSilently() throws IOException {
+        Submission java =
+                read(RawZip.withWrongChecksum("knight/MyKnight.java", FILE).write(zip));
+        assertThat(java.answers()).isEmpty();
+        assertThat(java.fault()).endsWith("MyKnight.java cannot be read: it is damaged: its checksum is wrong.");
+        Submission notebook = read(RawZip.withWrongChecksum("02-knight.ipynb", Fixtures.notebook(Fixtures.ANSWER))
+                .write(zip));
+        assertThat(notebook.notes())
+                .containsExactly("02-knight.ipynb cannot be read to its end (it is damaged: its checksum is wrong);"
+                        + " the cells before that place were read.");
+    }
+
+    @Test
     void anHonestArchiveFromWindowsIsRead() throws IOException {
         Submission submission = read(new RawZip()
                 .windows()

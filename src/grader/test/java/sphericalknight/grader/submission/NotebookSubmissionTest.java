@@ -156,6 +156,28 @@ class NotebookSubmissionTest {
     }
 
     /** Row 54. */
+    /** What the kernel hands to another program is no answer, even where it looks like one. */
+    @Test
+    void aCellOfAnotherLanguageReplacesNothing() {
+        Submission submission = read(notebook(ANSWER, "%%python\nclass MyKnight implements Knight { }"));
+        assertThat(submission.answers().get("2.1").where()).isEqualTo("02-knight.ipynb, cell 1");
+        assertThat(submission.notes())
+                .containsExactly(
+                        "02-knight.ipynb has text in cell 2 that is not Java, for it begins with %%; it was not read.");
+    }
+
+    @Test
+    void helpersInTheSameCellAreKept() {
+        String cell =
+                "class Unused { broken }\nrecord Jump(int by) {}\nclass Helper { static Jump jump() { return new Jump(17); } }\n"
+                        + ANSWER.replace("knights << 17", "knights << Helper.jump().by()");
+        Submission submission = read(notebook(cell));
+        assertThat(submission.answers().get("2.1").source().text())
+                .contains("class Helper", "record Jump")
+                .doesNotContain("Unused");
+        compiles(submission);
+    }
+
     @Test
     void magicsAreReportedAndHaveNoEffect() {
         Submission submission = read(notebook("%maven evil:evil:1\n%load https://example.org/x.java", ANSWER));

@@ -24,6 +24,15 @@ final class RawZip {
     private int flags = 0x800;
     private Charset names = StandardCharsets.UTF_8;
 
+    /** An archive of one entry whose checksum is wrong. */
+    static RawZip withWrongChecksum(String name, String text) {
+        RawZip zip = new RawZip().add(name, text);
+        zip.table.reset();
+        zip.count = 0;
+        zip.last[0]++;
+        return zip.overlap(name);
+    }
+
     /** What follows is as the Windows Explorer, and old programs there, write it. */
     RawZip windows() {
         system = 0;

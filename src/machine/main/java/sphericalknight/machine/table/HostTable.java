@@ -1,6 +1,7 @@
 package sphericalknight.machine.table;
 
 import java.io.IOException;
+import java.lang.reflect.Modifier;
 import java.net.URI;
 import java.net.URL;
 import java.nio.file.FileSystem;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -28,35 +30,34 @@ public final class HostTable {
             "java.lang.Record",
             "java.lang.Class",
             "java.lang.Throwable",
-            "java.lang.Void");
-
-    /** The name prefixes of classes that are left out because they would make the page too large or do not work in it. */
-    private static final List<String> LEFT_OUT = List.of(
-            "java.text.",
-            "java.nio.CharBuffer",
-            "java.util.stream.Collector$",
-            "java.util.stream.StreamSupport",
-            "java.util.Spliterator",
-            "java.lang.SafeVarargs",
-            "java.lang.SuppressWarnings",
-            "java.lang.Override",
-            "java.lang.Deprecated",
-            "java.lang.FunctionalInterface");
+            "java.lang.System",
+            "java.io.PrintStream");
 
     private static final ClassLoader LOADER = HostTable.class.getClassLoader();
 
     private final String name;
     private final HostTable before;
+    private final Predicate<Class<?>> isListed;
     private final Map<String, Predicate<String>> wanted = new TreeMap<>();
 
-    /** Creates an empty table that becomes the class {@code name} in the package {@value HostWriter#PACKAGE}. */
-    public HostTable(String name) {
-        this(name, null);
+    /**
+     * Creates an empty table.
+     *
+     * @param name the class that it becomes, in the package {@value HostWriter#PACKAGE}
+     * @param isListed whether a class may be a parameter or a result of a call
+     */
+    public HostTable(String name, Predicate<Class<?>> isListed) {
+        this(name, isListed, null);
     }
 
     /** Creates an empty table that becomes the class {@code name}, which asks the table {@code before} for all classes that it lacks. */
     public HostTable(String name, HostTable before) {
+        this(name, before.isListed, before);
+    }
+
+    private HostTable(String name, Predicate<Class<?>> isListed, HostTable before) {
         this.name = name;
+        this.isListed = isListed;
         this.before = before;
     }
 
@@ -85,13 +86,14 @@ public final class HostTable {
 
     /** Adds the class {@code name} and its nested classes, with the members whose names {@code members} accepts. */
     public void add(String name, Predicate<String> members) {
-        if (INTRINSIC.contains(name) || LEFT_OUT.stream().anyMatch(name::startsWith)) {
+        if (INTRINSIC.contains(name)) {
             return;
         }
         wanted.merge(name, members, Predicate::or);
         try {
             for (Class<?> nested : Class.forName(name, false, LOADER).getClasses()) {
-                if (nested.getName().startsWith(name + "$")) {
+                boolean isOfCourse = name.startsWith("sphericalknight.");
+                if (nested.getName().startsWith(name + "$") && isOfCourse) {
                     add(nested.getName(), members);
                 }
             }
@@ -139,10 +141,9 @@ public final class HostTable {
         try (Java17 java17 = new Java17()) {
             for (Map.Entry<String, Predicate<String>> each : wanted.entrySet()) {
                 Class<?> type = load(each.getKey());
-                boolean isOpen = java.lang.reflect.Modifier.isPublic(type.getModifiers()) && !type.isAnnotation();
-                if (isOpen && inPage.has(type) && java17.has(type)) {
+                if (isOpen(type) && inPage.has(type) && java17.has(type)) {
                     String writtenAs = className(type);
-                    sources.put(writtenAs, new HostWriter(type, writtenAs, each.getValue(), inPage, java17).source());
+                    sources.put(writtenAs, writer(each.getKey(), inPage, java17).source());
                     cases.append(
                             "            case \"%s\": return %s.TYPE;\n".formatted(Types.internal(type), writtenAs));
                 }
@@ -180,6 +181,28 @@ public final class HostTable {
                 .replace("@parent@", before == null ? "Host" : before.name)
                 .replace("@otherwise@", before == null ? "null" : "super.create(name)")
                 .replace("@cases@\n", cases);
+    }
+
+    /** The writer of the class with this name. */
+    HostWriter writer(String name, InPage inPage, Java17 java17) {
+        return new HostWriter(load(name), className(load(name)), wanted.get(name), isListed, inPage, java17);
+    }
+
+    /** Whether a class and all classes around it are public, so that generated code can name it. */
+    static boolean isOpen(Class<?> type) {
+        for (Class<?> each = type; each != null; each = each.getEnclosingClass()) {
+            if (!Modifier.isPublic(each.getModifiers())) {
+                return false;
+            }
+        }
+        return !type.isAnnotation();
+    }
+
+    /** The names of Java's classes on the list that the machine does not implement itself. */
+    Set<String> ofJava() {
+        Set<String> names = new TreeSet<>(wanted.keySet());
+        names.removeIf(name -> !name.startsWith("java."));
+        return names;
     }
 
     /** The host classes. */

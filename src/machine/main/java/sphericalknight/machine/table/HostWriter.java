@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.function.Predicate;
@@ -20,20 +21,40 @@ import java.util.stream.Stream;
 final class HostWriter {
     static final String PACKAGE = "sphericalknight.host";
 
+    /** The machine's own methods for those that a page lacks. */
+    private static final Map<String, String> REPLACED = Map.of(
+            "multiplyHigh(JJ)J", "sphericalknight.machine.Unsigned.multiplyHigh",
+            "parseUnsignedLong(Ljava/lang/String;)J", "sphericalknight.machine.Unsigned.parse",
+            "parseUnsignedLong(Ljava/lang/String;I)J", "sphericalknight.machine.Unsigned.parse");
+
+    /** Types that no lesson needs in calls of Java; computing with them needs none. */
+    private static final Set<Class<?>> UNCOMMON = Set.of(float.class, short.class);
+
     private final Class<?> type;
     private final String name;
     private final Predicate<String> isAllowed;
+    private final Predicate<Class<?>> isListed;
     private final InPage inPage;
     private final Java17 java17;
     private final Set<String> since17;
     private final List<String> keys = new ArrayList<>();
     private final List<String> actions = new ArrayList<>();
 
-    /** Creates a writer of the class {@code name} for the members of {@code type} whose names {@code isAllowed} accepts. */
-    HostWriter(Class<?> type, String name, Predicate<String> isAllowed, InPage inPage, Java17 java17) {
+    /**
+     * Creates a writer of the class {@code name} for the members of {@code type} whose names {@code isAllowed} accepts, and whose parameters
+     * and result are of classes that {@code isListed} accepts.
+     */
+    HostWriter(
+            Class<?> type,
+            String name,
+            Predicate<String> isAllowed,
+            Predicate<Class<?>> isListed,
+            InPage inPage,
+            Java17 java17) {
         this.type = type;
         this.name = name;
         this.isAllowed = isAllowed;
+        this.isListed = isListed;
         this.inPage = inPage;
         this.java17 = java17;
         this.since17 = java17.members(type);
@@ -44,8 +65,56 @@ final class HostWriter {
         return Character.toUpperCase(name.charAt(0)) + name.substring(1);
     }
 
-    private boolean has(String name, String key) {
-        return isAllowed.test(name) && (since17 == null || since17.contains(key)) && inPage.has(type, key);
+    private boolean has(String name, String key, Class<?> result, Class<?>... parameters) {
+        return isWanted(name, key, result, parameters) && (inPage.has(type, key) || REPLACED.containsKey(key));
+    }
+
+    /** Whether the list has a member and all that it takes and gives, so that it should be in the table. */
+    private boolean isWanted(String name, String key, Class<?> result, Class<?>... parameters) {
+        return isAllowed.test(name)
+                && (since17 == null || since17.contains(key))
+                && isKnown(result)
+                && Arrays.stream(parameters).allMatch(this::isKnown);
+    }
+
+    /** Whether calls may take or give values of this type. */
+    private boolean isKnown(Class<?> named) {
+        Class<?> element = named;
+        while (element.isArray()) {
+            element = element.getComponentType();
+        }
+        return element.isPrimitive() ? !UNCOMMON.contains(element) : isListed.test(element);
+    }
+
+    /** The keys of the members that are on the list, and that a page lacks. */
+    List<String> missing() {
+        List<String> missing = new ArrayList<>();
+        for (Method each : type.getDeclaredMethods()) {
+            String key = Types.key(each);
+            if (Modifier.isPublic(each.getModifiers())
+                    && !each.isBridge()
+                    && isWanted(each.getName(), key, each.getReturnType(), each.getParameterTypes())
+                    && !inPage.has(type, key)
+                    && !REPLACED.containsKey(key)) {
+                missing.add(key);
+            }
+        }
+        for (Constructor<?> each : type.getConstructors()) {
+            String key = "<init>" + Types.descriptor(each.getParameterTypes(), void.class);
+            if (isWanted("<init>", key, type, each.getParameterTypes()) && !inPage.has(type, key)) {
+                missing.add(key);
+            }
+        }
+        missing.sort(null);
+        return missing;
+    }
+
+    /** The number of members in the table. */
+    int size() {
+        if (keys.isEmpty()) {
+            source();
+        }
+        return keys.size();
     }
 
     String source() {
@@ -68,7 +137,7 @@ final class HostWriter {
             if (Modifier.isPublic(each.getModifiers())
                     && !isThere
                     && !isCovered
-                    && has(each.getName(), Types.key(each))) {
+                    && has(each.getName(), Types.key(each), each.getReturnType(), each.getParameterTypes())) {
                 method(each);
             }
         }
@@ -76,7 +145,7 @@ final class HostWriter {
         Arrays.sort(constructors, Comparator.comparing(each -> Types.descriptor(each.getParameterTypes(), void.class)));
         for (Constructor<?> each : constructors) {
             String key = "<init>" + Types.descriptor(each.getParameterTypes(), void.class);
-            if (!Modifier.isAbstract(type.getModifiers()) && has("<init>", key)) {
+            if (!Modifier.isAbstract(type.getModifiers()) && has("<init>", key, type, each.getParameterTypes())) {
                 add(
                         key,
                         "r[at] = new " + type.getCanonicalName() + "(" + arguments(each.getParameterTypes(), 1) + ");");
@@ -87,7 +156,7 @@ final class HostWriter {
         for (Field each : fields) {
             String key = each.getName() + ":" + each.getType().descriptorString();
             boolean isPublic = Modifier.isPublic(each.getModifiers()) && Modifier.isStatic(each.getModifiers());
-            if (isPublic && has(each.getName(), key)) {
+            if (isPublic && has(each.getName(), key, each.getType())) {
                 add(key, Types.put(each.getType(), type.getCanonicalName() + "." + each.getName()));
             }
         }
@@ -97,8 +166,8 @@ final class HostWriter {
     private void method(Method method) {
         boolean isStatic = Modifier.isStatic(method.getModifiers());
         String receiver = isStatic ? type.getCanonicalName() : "(" + Types.reference(type, "r[at]") + ")";
-        String call =
-                receiver + "." + method.getName() + "(" + arguments(method.getParameterTypes(), isStatic ? 0 : 1) + ")";
+        String name = REPLACED.getOrDefault(Types.key(method), receiver + "." + method.getName());
+        String call = name + "(" + arguments(method.getParameterTypes(), isStatic ? 0 : 1) + ")";
         add(Types.key(method), Types.put(method.getReturnType(), isCopyOfRange(method) ? padded(method) : call));
     }
 
@@ -144,11 +213,14 @@ final class HostWriter {
         return String.join(" ", names);
     }
 
-    /** Adds the supertypes that {@code below} has in Java 17: those of a supertype that is newer stand in its place. */
+    /**
+     * Adds the supertypes of {@code below} that are on the list and in Java 17: those of any other supertype, such as AbstractList, stand in
+     * its place.
+     */
     private void addParents(Class<?> below, Set<String> names) {
         Stream.concat(Stream.ofNullable(below.getSuperclass()), Arrays.stream(below.getInterfaces()))
                 .forEach(above -> {
-                    if (java17.has(above)) {
+                    if (java17.has(above) && isListed.test(above)) {
                         names.add(Types.internal(above));
                     } else {
                         addParents(above, names);
@@ -186,7 +258,7 @@ final class HostWriter {
 
                     @Override
                     public Object[] newArray(int length) {
-                        return new @type@[length];
+                        return new @element@[length];
                     }
 
                 @closure@
@@ -199,6 +271,9 @@ final class HostWriter {
                     }
                 }
                 """.replace("@package@", PACKAGE)
+                .replace(
+                        "@element@",
+                        Faces.isFace(type) || type == Comparable.class ? "Object" : type.getCanonicalName())
                 .replace("@type@", type.getCanonicalName())
                 .replace("@name@", name)
                 .replace("@internal@", Types.internal(type))

@@ -1,0 +1,183 @@
+package sphericalknight.exercise.slip;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import sphericalknight.exercise.Samples;
+import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.check.Checker;
+import sphericalknight.exercise.contract.Diagnosis;
+
+@DisplayName("The search for a Java slip")
+class SlipSearchTest {
+    private static final String RIGHT_COUNT = "int n = 0; while (set != 0) { n++; set &= set - 1; } return n;";
+    private static final String ONE =
+            "int one(long set) { int n = 0; while (set != 0) { n++; set &= set - 1; } return n; }";
+
+    static String slip(AnswerSource source) {
+        return Checker.check(Samples.EXERCISE, source)
+                .diagnosis()
+                .map(Diagnosis::line)
+                .orElse("nothing");
+    }
+
+    /** Expected start, the bodies of count() and north(), other members; each new line is one for the diagnosis. */
+    static Stream<Arguments> slips() {
+        return Stream.of(
+                Arguments.of(
+                        "SIGN_COMPARISON: Line 6",
+                        "int n = 0; while (set > 0) { n++; set &= set - 1; } return n;",
+                        "return set << 8;",
+                        ""),
+                Arguments.of(
+                        "SIGNED_SHIFT: Line 6",
+                        "int n = 0; for (int i = 0; set != 0 && i < 99; i++) { n += set & 1; set >>= 1; } return n;",
+                        "return set << 8;",
+                        ""),
+                Arguments.of(
+                        "INT_FOR_LONG: Line 6",
+                        "int n = 0; for (int i = 0; i < 64; i++) { if ((set & 1 << i) != 0) n++; } return n;",
+                        "return set << 8;",
+                        ""),
+                Arguments.of(
+                        "LITERAL_WITHOUT_L: Line 6",
+                        "return one(set & 0xFFFF_FFFF) + one(set >>> 32);",
+                        "return set << 8;",
+                        ONE),
+                Arguments.of(
+                        "CAST_TOO_EARLY: Line 6",
+                        "return one(set & 0xFFFF_FFFFL) + one((int) set >>> 32);",
+                        "return set << 8;",
+                        ONE),
+                Arguments.of(
+                        "BOXED_COMPARISON: Line 7",
+                        "Map<String, Long> m = new HashMap<>(); m.put(\"a\", set); m.put(\"b\", set);\nreturn m.get(\"a\") == m.get(\"b\") ? one(set) : -1;",
+                        "return set << 8;",
+                        ONE),
+                Arguments.of(
+                        "SIGNED_BYTE: Line 7",
+                        "int n = 0; for (int i = 0; i < 8; i++) {\nn += one((byte) (set >>> 8 * i)); } return n;",
+                        "return set << 8;",
+                        ONE),
+                Arguments.of(
+                        "SQUARE_FOR_SET: Line 9",
+                        "int n = 0; for (int i = 0; i < 64; i++) {\nif ((set & bit(i)) != 0) n++; } return n;",
+                        "return set << 8;",
+                        "long bit(int i) { return i; }"),
+                Arguments.of(
+                        "SET_FOR_SQUARE: Line 7",
+                        "int n = 0; while (set != 0) {\nint s = (int) Long.lowestOneBit(set);\nset ^= 1L << s; n++; } return n;",
+                        "return set << 8;",
+                        ""),
+                Arguments.of(
+                        "SIGNED_REMAINDER: Line 7",
+                        "int n = one(set);\nreturn (set | 1L << 63 | 1) % 2 == 1 ? n : 0;",
+                        "return set << 8;",
+                        ONE),
+                Arguments.of("INT_CONSTANT: Line 7", RIGHT_COUNT, "return set == 1L << 27 ? 1 << 35 : set << 8;", ""),
+                Arguments.of(
+                        "PRECEDENCE: Line 7",
+                        "int n = 0; for (int i = 0; i < 64; i++) {\nif ((set & ~1L << i) != set) n++; } return n;",
+                        "return set << 8;",
+                        ""));
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @DisplayName("names a slip, with its line")
+    @MethodSource("slips")
+    void named(String start, String count, String north, String members) {
+        assertThat(slip(Samples.answer(count, north, members))).startsWith(start);
+    }
+
+    @Test
+    @DisplayName("gives no name that no test here expects")
+    void everyNameHasARow() {
+        Set<String> expected =
+                slips().map(row -> ((String) row.get()[0]).split(":")[0]).collect(Collectors.toSet());
+        assertThat(Stream.of(JavaSlips.values()).map(JavaSlips::name)).isSubsetOf(expected);
+    }
+
+    @Test
+    @DisplayName("does not take a mask for missing parentheses")
+    void maskWithoutShift() {
+        assertThat(Checker.check(
+                                Samples.VARIETY,
+                                Samples.variety("price", "return side == 0 ? 5 * (number << 3 & 7) : number;", ""))
+                        .diagnosis()
+                        .map(Diagnosis::line)
+                        .orElse("nothing"))
+                .contains("comes out as `& 7`, but must be `& 56`");
+    }
+
+    @Test
+    @DisplayName("knows that a method calls another, from a lambda expression, too")
+    void callsFromLambda() {
+        AnswerClasses answer = Samples.compiled(Samples.answer(
+                "return java.util.stream.IntStream.range(0, 64).map(i -> bit(set, i)).sum();",
+                "return set << 8;",
+                "int bit(long set, int i) { return (int) (set >>> i & 1); }"));
+        assertThat(SlipSearch.calls(answer, "count", "bit")).isTrue();
+        assertThat(SlipSearch.calls(answer, "north", "bit")).isFalse();
+        assertThat(SlipSearch.calls(answer, "count", "count")).isFalse();
+    }
+
+    @Test
+    @DisplayName("names one of two slips if mending it mends a test, and says that it is not the only one")
+    void oneOfTwo() {
+        assertThat(slip(Samples.answer(
+                        "int n = 0; while (set > 0) { n++; set &= set - 1; } return n;", "return set + 5 << 3;", "")))
+                .startsWith("SIGN_COMPARISON: Line 6")
+                .endsWith("This is not the only slip.");
+    }
+
+    @Test
+    @DisplayName("says nothing of a slip that is there, but does not explain the failure")
+    void silent() {
+        assertThat(slip(Samples.count("return (int) ((set >> 3) * 3 % 7) + 2;")))
+                .isEqualTo("nothing");
+    }
+
+    @Test
+    @DisplayName("gives up on an answer that does not end")
+    void endless() {
+        assertThat(slip(Samples.count("while (true) { }"))).isEqualTo("nothing");
+    }
+
+    @Test
+    @DisplayName(
+            "takes a mask in front of a shift, a limit, a difference, and a sign that is asked for, for no slip of Java")
+    void notOfJava() {
+        assertThat(possible("return (int) (set & 0xFFFFL);")).contains("INT_CONSTANT");
+        assertThat(possible("return (int) ((set & 0xFFFFL) >>> 32);")).doesNotContain("INT_CONSTANT");
+        assertThat(possible("return set > 16 ? 1 : 2;")).doesNotContain("INT_CONSTANT");
+        assertThat(possible("return set > 0 ? 1 : 2;")).contains("SIGN_COMPARISON");
+        assertThat(possible("return set <= 0 ? 1 : 2;")).contains("SIGN_COMPARISON");
+        assertThat(possible("return set < 0 ? 1 : 2;")).doesNotContain("SIGN_COMPARISON");
+        assertThat(possible("return set >= 0 ? 1 : 2;")).doesNotContain("SIGN_COMPARISON");
+        assertThat(possible("return (int) (set + set);")).contains("SET_FOR_SQUARE");
+        assertThat(possible("return (int) (set - 3 * set);")).doesNotContain("SET_FOR_SQUARE");
+        assertThat(possible("int n = 5; n++; return n == set ? 1 : 0;")).contains("SQUARE_FOR_SET");
+        assertThat(possible("int n = 5; n++; return n > set ? 1 : 0;")).doesNotContain("SQUARE_FOR_SET");
+        assertThat(possible("int n = 5; n++; return set + 1 <= n ? 1 : 0;")).doesNotContain("SQUARE_FOR_SET");
+        assertThat(possible("int n = (int) set >> 4; return n;")).contains("SIGNED_SHIFT");
+        assertThat(possible("int n = (int) set >> 4; return n >= 0 ? n : 1;")).doesNotContain("SIGNED_SHIFT");
+        assertThat(possible("int n = (int) set >> 4; return Math.abs(n);")).doesNotContain("SIGNED_SHIFT");
+        assertThat(possible("return Math.abs((int) set >> 4);")).doesNotContain("SIGNED_SHIFT");
+    }
+
+    /** The names of the slips that an answer may have whose count() has this body. */
+    private static List<String> possible(String count) {
+        return PossibleSlips.in(Samples.compiled(Samples.answer(count, "return set << 8;", ""))).stream()
+                .map(Change::slip)
+                .toList();
+    }
+}

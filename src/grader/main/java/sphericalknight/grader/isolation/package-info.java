@@ -1,2 +1,0 @@
-/** Runs untrusted code in resource-limited processes, at the highest level of isolation that a trial shows to work. */
-package sphericalknight.grader.isolation;

@@ -1,0 +1,88 @@
+package sphericalknight.grader.worker;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.judge.Judge;
+import sphericalknight.grader.submission.Submission;
+import sphericalknight.grader.submission.SubmissionReader;
+
+/**
+ * The main class of a worker: reads requests from standard input, one per line, and writes a line for each to standard output. It ends
+ * with its standard input, even in the middle of a request, so that no worker outlives its grader.
+ */
+final class Worker {
+    /** Enough for the deepest source that the compiler accepts. */
+    private static final long STACK_BYTES = 16L << 20;
+
+    private final Catalogue catalogue = Catalogue.find();
+    private final SubmissionReader reader;
+    private final Judge judge;
+
+    private Worker(Messages.Settings settings) {
+        List<CatalogueEntry> exercises =
+                settings.exercises().stream().map(this::exercise).toList();
+        reader = new SubmissionReader(exercises, settings.prefer());
+        judge = new Judge(settings.seed());
+    }
+
+    public static void main(String[] arguments) throws IOException {
+        PrintStream replies = System.out;
+        System.setOut(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+        BufferedReader requests = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+        Thread thread = new Thread(null, () -> answer(lines, replies), "worker", STACK_BYTES);
+        thread.setDaemon(true);
+        thread.start();
+        for (String line = requests.readLine(); line != null; line = requests.readLine()) {
+            lines.add(line);
+        }
+        Runtime.getRuntime().halt(0);
+    }
+
+    private static void answer(BlockingQueue<String> requests, PrintStream replies) {
+        try {
+            Worker worker = new Worker(Messages.read(requests.take(), Messages.Settings.class));
+            while (true) {
+                Messages.Request request = Messages.read(requests.take(), Messages.Request.class);
+                byte[] reply = (Messages.text(worker.reply(request)) + "\n").getBytes(StandardCharsets.UTF_8);
+                replies.write(reply, 0, reply.length);
+                replies.flush();
+            }
+        } catch (IOException | InterruptedException | RuntimeException | Error e) {
+            e.printStackTrace(); // to standard error, which the grader reads when a worker has ended
+            Runtime.getRuntime().halt(1);
+        }
+    }
+
+    private Messages.Reply reply(Messages.Request request) {
+        if (request.read() != null) {
+            return new Messages.Reply(request.number(), read(request), null);
+        }
+        CatalogueEntry exercise = exercise(request.grade().exercise());
+        return new Messages.Reply(
+                request.number(), null, judge.grade(exercise, request.grade().source()));
+    }
+
+    private Submission read(Messages.Request request) {
+        try {
+            return reader.read(request.read().stream().map(Path::of).toList());
+        } catch (RuntimeException | StackOverflowError e) {
+            return Submission.unreadable(
+                    "The submission could not be read (" + e.getClass().getSimpleName() + ").");
+        }
+    }
+
+    private CatalogueEntry exercise(String id) {
+        return catalogue.byId(id).orElseThrow();
+    }
+}

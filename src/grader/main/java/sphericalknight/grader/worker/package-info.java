@@ -1,0 +1,11 @@
+/**
+ * The worker processes that read submissions and grade answers. The grader itself parses nothing that a student has written.
+ *
+ * <pre>
+ * Grader         what the grader needs                        (FakeGrader in tests)
+ * WorkerPool     keeps as many workers as there are jobs      -> WorkerProcess, one JVM
+ * Messages       one line of JSON per request and reply
+ * Worker         the main class of that JVM                   -> submission.SubmissionReader, judge.Judge
+ * </pre>
+ */
+package sphericalknight.grader.worker;

@@ -1,0 +1,147 @@
+package sphericalknight.grader.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static sphericalknight.grader.submission.Fixtures.write;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.common.UserError;
+import sphericalknight.grader.submission.Fixtures;
+
+class SubmissionFinderTest {
+    @TempDir
+    Path folder;
+
+    private List<String> students(SubmissionFinder.As as, Path... paths) {
+        return SubmissionFinder.find(List.of(paths), Fixtures.ALL, as).submissions().stream()
+                .map(FoundSubmission::student)
+                .toList();
+    }
+
+    @Test
+    void aFolderWithAnswersIsOneSubmission() {
+        for (String place : List.of(
+                "exercises/tasks/knight/MyKnight.java",
+                "knight/MyKnight.java",
+                "tasks/knight/MyKnight.java",
+                "MyKnight.java",
+                "02-knight.ipynb",
+                "notebooks/02-knight.ipynb")) {
+            Path ann = folder.resolve(place.replace('/', '_')).resolve("ann");
+            write(ann.resolve(place), "");
+            assertThat(students(SubmissionFinder.As.AUTO, ann)).as(place).containsExactly("ann");
+        }
+    }
+
+    @Test
+    void anyOtherFolderIsAClass() {
+        write(folder.resolve("class/ann/02-knight.ipynb"), "");
+        write(folder.resolve("class/bob.zip"), "");
+        write(folder.resolve("class/carl.ipynb"), "");
+        write(folder.resolve("class/.DS_Store"), "");
+        write(folder.resolve("class/README.txt"), "");
+        SubmissionFinder.Outcome found =
+                SubmissionFinder.find(List.of(folder.resolve("class")), Fixtures.ALL, SubmissionFinder.As.AUTO);
+        assertThat(found.submissions()).extracting(FoundSubmission::student).containsExactly("ann", "bob", "carl");
+        assertThat(found.faults())
+                .containsExactly("README.txt was left out: it is not a folder, .zip, .ipynb or .java.");
+    }
+
+    @Test
+    void whatAFolderIsCanBeSaid() {
+        write(folder.resolve("odd/work/solution.java"), "");
+        assertThat(students(SubmissionFinder.As.AUTO, folder.resolve("odd"))).containsExactly("work");
+        assertThat(students(SubmissionFinder.As.SUBMISSION, folder.resolve("odd")))
+                .containsExactly("odd");
+        write(folder.resolve("odd/MyKnight.java"), "");
+        assertThat(students(SubmissionFinder.As.CLASS, folder.resolve("odd"))).containsExactly("MyKnight", "work");
+    }
+
+    /** Grader review, row 5: the class of somebody called king vanished. */
+    @Test
+    void aClassIsAClassWhateverItsStudentsAreCalled() {
+        for (String one : List.of(
+                "king/MyKing.java",
+                "knight/MyKnight.java",
+                "tasks/MyKing.java",
+                "exercises/MyKing.java",
+                "notebooks/02-knight.java",
+                "MyKnight.java",
+                "02-knight.ipynb")) {
+            Path all = folder.resolve(one.replace('/', '_'));
+            write(all.resolve(one), "");
+            write(all.resolve("ada/MyKnight.java"), "");
+            write(all.resolve("bob/exercises/tasks/knight/MyKnight.java"), "");
+            write(all.resolve("carl.zip"), "");
+            assertThat(students(SubmissionFinder.As.AUTO, all))
+                    .as(one)
+                    .hasSize(4)
+                    .contains("ada", "bob", "carl", one.replaceAll("/.*|\\..*", ""));
+        }
+    }
+
+    @Test
+    void whereAFolderMayBeEitherTheTeacherIsAsked() {
+        List<List<String>> either = List.of(
+                List.of("exercises/tasks/king/MyKing.java", "ada/MyKing.java"),
+                List.of("notebooks/02-knight.ipynb", "ada/MyKing.java"),
+                List.of("tasks/king/MyKing.java", "ada/02-knight.ipynb"),
+                List.of("king/MyKing.java", "ada.zip"),
+                List.of("king/MyKing.java", "anna.rar"),
+                List.of("MyKing.java", "ada/notes.txt"),
+                List.of("02-knight.ipynb", "ada.ipynb"));
+        for (List<String> files : either) {
+            Path all = folder.resolve("" + either.indexOf(files));
+            files.forEach(file -> write(all.resolve(file), ""));
+            assertThatThrownBy(() -> students(SubmissionFinder.As.AUTO, all))
+                    .as(files.toString())
+                    .isInstanceOf(UserError.class)
+                    .hasMessageContaining("--as submission or --as class");
+            assertThat(students(SubmissionFinder.As.CLASS, all)).hasSize(2);
+            assertThat(students(SubmissionFinder.As.SUBMISSION, all)).hasSize(1);
+        }
+    }
+
+    @Test
+    void whatLiesBesideTheAnswersOfOneStudentDoesNotMatter() {
+        List<List<String>> one = List.of(
+                List.of("exercises/tasks/king/MyKing.java", "src/library/pom.xml", "README.md", "old.zip"),
+                List.of("king/MyKing.java", "knight/MyKnight.java", "notes.txt"),
+                List.of("02-knight.ipynb", "02-knight-Copy1.ipynb", "03-king.ipynb"),
+                List.of("MyKing.java", "Helper.java", "target/MyKing.class"));
+        for (List<String> files : one) {
+            Path all = folder.resolve("" + one.indexOf(files)).resolve("ann");
+            files.forEach(file -> write(all.resolve(file), ""));
+            assertThat(students(SubmissionFinder.As.AUTO, all))
+                    .as(files.toString())
+                    .containsExactly("ann");
+        }
+    }
+
+    @Test
+    void looseFilesOfOneTreeAreOneSubmission() {
+        Path ann = folder.resolve("ann");
+        Path knight = write(ann.resolve("exercises/tasks/knight/MyKnight.java"), "");
+        Path king = write(ann.resolve("exercises/tasks/king/MyKing.java"), "");
+        Path bob = write(folder.resolve("bob/MyKnight.java"), "");
+        assertThat(students(SubmissionFinder.As.AUTO, knight, king, bob)).containsExactly("ann", "bob");
+    }
+
+    @Test
+    void theTimeBehindAnAtSignIsNotPartOfTheName() throws IOException {
+        Files.createDirectories(folder.resolve("ann@example.org@20261201T101500Z"));
+        FoundSubmission found = SubmissionFinder.find(
+                        List.of(folder.resolve("ann@example.org@20261201T101500Z")),
+                        Fixtures.ALL,
+                        SubmissionFinder.As.SUBMISSION)
+                .submissions()
+                .get(0);
+        assertThat(found.student()).isEqualTo("ann@example.org");
+        assertThat(found.submitted()).isEqualTo("20261201T101500Z");
+    }
+}

@@ -1,0 +1,216 @@
+package sphericalknight.grader.worker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Reason;
+import sphericalknight.grader.model.TestVerdict;
+import sphericalknight.grader.submission.Fixtures;
+import sphericalknight.grader.submission.Prefer;
+import sphericalknight.grader.submission.Submission;
+
+@DisplayName("The workers")
+class WorkerPoolTest {
+    private static final CatalogueEntry KNIGHT = Catalogue.find().byId("2.1").orElseThrow();
+    private static final Messages.Settings SETTINGS =
+            new Messages.Settings("seed", List.of("2.1", "2.2"), Prefer.NOTEBOOK);
+
+    @TempDir
+    Path folder;
+
+    private final List<WorkerPool> pools = new ArrayList<>();
+
+    private WorkerPool fake(Duration patience) throws IOException {
+        return pool(1, FakeWorker.class, patience);
+    }
+
+    private WorkerPool pool(int size, Class<?> program, Duration patience) throws IOException {
+        pools.add(new WorkerPool(size, SETTINGS, List.of(program.getName()), patience));
+        return pools.get(pools.size() - 1);
+    }
+
+    @AfterEach
+    void nothingIsLeft() {
+        pools.forEach(WorkerPool::close);
+        assertThat(pools).allMatch(pool -> Files.notExists(pool.folder()));
+        assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive))
+                .isEmpty();
+    }
+
+    private static ExerciseVerdict grade(Grader grader, String text) {
+        return grader.grade(KNIGHT, new AnswerSource("MyKnight", "knight", text));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "EXIT     | GRADER_ERROR | ended the process that did it (exit code 0)",
+                "KILL     | GRADER_ERROR | ended the process that did it (exit code 137)",
+                "COMPLAIN | GRADER_ERROR | (exit code 1: No space left)",
+                "GARBAGE  | GRADER_ERROR | was answered with something else",
+                "OTHER    | GRADER_ERROR | was answered with something else",
+                "NOTHING  | GRADER_ERROR | was answered with something else",
+                "LIST     | GRADER_ERROR | was answered with something else",
+                "FLOOD    | GRADER_ERROR | was answered with something else",
+                "MEMORY   | MEMORY       | needs more memory than there is: 512 MB",
+            })
+    @DisplayName("cost one answer when they end, or reply with anything but a verdict; the next goes on with a new one")
+    void oneAnswerOnly(String what, Reason reason, String sentence) throws IOException {
+        WorkerPool pool = fake(Duration.ofSeconds(60));
+        assertThat(grade(pool, "before").reason()).isEqualTo(Reason.PASSED);
+        ExerciseVerdict lost = grade(pool, what);
+        assertThat(lost.reason()).isEqualTo(reason);
+        assertThat(lost.message()).contains("Compiling and running it " + sentence.replaceAll("^\\(.*", ""));
+        assertThat(lost.message()).contains(sentence);
+        assertThat(lost.score()).isZero();
+        assertThat(grade(pool, "after").message()).isEqualTo("after");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"HANG", "CLOSE"})
+    @DisplayName("are stopped when they do not reply")
+    void hang(String what) throws IOException {
+        WorkerPool pool = fake(Duration.ofSeconds(3));
+        ExerciseVerdict lost = grade(pool, what);
+        assertThat(lost.reason()).isIn(Reason.TIMEOUT, Reason.GRADER_ERROR);
+        assertThat(lost.mayChange()).isTrue();
+        assertThat(grade(pool, "after").reason()).isEqualTo(Reason.PASSED);
+    }
+
+    @Test
+    @DisplayName("that earlier answers have worn out cost no answer: it is tried again in a new one")
+    void wornOut() throws IOException {
+        WorkerPool pool = fake(Duration.ofSeconds(60));
+        grade(pool, "before");
+        assertThat(grade(pool, "WORN").reason()).isEqualTo(Reason.PASSED);
+        assertThat(grade(pool, "WORN").reason()).isEqualTo(Reason.PASSED);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"EXIT", "KILL", "GARBAGE", "OTHER", "FLOOD", "MEMORY"})
+    @DisplayName("cost one submission when they are lost while they read it")
+    void oneSubmissionOnly(String what) throws IOException {
+        WorkerPool pool = fake(Duration.ofSeconds(60));
+        Submission lost = pool.read(List.of(folder.resolve(what)));
+        assertThat(lost.readable()).isFalse();
+        assertThat(lost.fault()).startsWith("Reading the submission ");
+        assertThat(pool.read(List.of(folder.resolve("ada"))).notes()).containsExactly("read ada");
+    }
+
+    @Test
+    @DisplayName("keep their temporary files in a folder of their own, which is deleted without following links")
+    void links() throws IOException {
+        Path outside = Fixtures.write(folder.resolve("outside/file.txt"), "mine");
+        WorkerPool pool = fake(Duration.ofSeconds(60));
+        grade(pool, "PLANT");
+        assertThat(pool.folder().resolve("link")).isSymbolicLink();
+        Files.createSymbolicLink(pool.folder().resolve("other"), outside.getParent());
+        if (pool.folder().getFileSystem().supportedFileAttributeViews().contains("posix")) {
+            assertThat(Files.getPosixFilePermissions(pool.folder()))
+                    .isEqualTo(PosixFilePermissions.fromString("rwx------"));
+        }
+        pool.close();
+        assertThat(pool.folder()).doesNotExist();
+        assertThat(outside).hasContent("mine");
+        assertThat(Path.of(System.getProperty("user.home"))).isDirectory();
+        pools.clear();
+    }
+
+    @Test
+    @DisplayName("read and grade; nothing but verdicts and submissions comes from them")
+    void real() throws IOException {
+        WorkerPool pool = pool(1, Worker.class, Duration.ofSeconds(60));
+        Path ada = Fixtures.write(folder.resolve("ada/MyKnight.java"), Fixtures.FILE);
+        Submission submission = pool.read(List.of(ada.getParent()));
+        assertThat(submission.answers().keySet()).containsExactly("2.1");
+        ExerciseVerdict verdict =
+                pool.grade(KNIGHT, submission.answers().get("2.1").source());
+        assertThat(verdict.reason()).isEqualTo(Reason.WRONG_ANSWER);
+        assertThat(verdict.tests()).isNotEmpty();
+        assertThat(grade(pool, "").reason()).isEqualTo(Reason.MISSING_FILE);
+        assertThat(grade(pool, "class MyKnight { static { System.exit(0); } }").reason())
+                .isNotEqualTo(Reason.GRADER_ERROR);
+    }
+
+    @Test
+    @DisplayName(
+            "come to the same verdicts, however many there are, even on an answer that loops while it is initialised")
+    void jobs() throws Exception {
+        List<String> answers = List.of(
+                Fixtures.FILE,
+                Fixtures.FILE.replace("Knight {\n", "Knight {\n  static { long n = 1; while (n != 0) { n |= 1; } }\n"),
+                Fixtures.FILE.replace("return", "long[] all = new long[1 << 28]; return"),
+                "class Other { }",
+                Fixtures.FILE + " ");
+        Map<Integer, List<ExerciseVerdict>> bySize = new TreeMap<>();
+        for (int size : new int[] {1, 2, 4}) {
+            WorkerPool pool = pool(size, Worker.class, Duration.ofSeconds(120));
+            ExecutorService threads = Executors.newFixedThreadPool(size);
+            List<Future<ExerciseVerdict>> verdicts = new ArrayList<>();
+            for (String answer : answers) {
+                verdicts.add(threads.submit(() -> grade(pool, answer)));
+            }
+            List<ExerciseVerdict> all = new ArrayList<>();
+            for (Future<ExerciseVerdict> each : verdicts) {
+                all.add(each.get());
+            }
+            threads.shutdown();
+            bySize.put(size, all);
+        }
+        assertThat(bySize.get(2)).isEqualTo(bySize.get(1));
+        assertThat(bySize.get(4)).isEqualTo(bySize.get(1));
+        assertThat(bySize.get(1)).noneMatch(ExerciseVerdict::hasGraderFailed);
+        assertThat(bySize.get(1).get(1).reason()).isEqualTo(Reason.TIMEOUT);
+        assertThat(bySize.get(1).get(1).tests()).noneMatch(TestVerdict::passed);
+    }
+
+    @Test
+    @DisplayName("end with their grader, even in the middle of an answer")
+    void endWithTheGrader() throws Exception {
+        Process worker = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin/java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Worker.class.getName())
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        worker.getOutputStream().write((Messages.text(SETTINGS) + "\n").getBytes());
+        worker.getOutputStream().close();
+        assertThat(worker.waitFor()).isZero();
+    }
+
+    @Test
+    @DisplayName("keep the bytes of a name that is not text")
+    void names() throws IOException {
+        Path ada = Fixtures.write(folder.resolve("Zo\u00eb \u20ac %41/MyKnight.java"), Fixtures.FILE);
+        WorkerPool pool = pool(1, Worker.class, Duration.ofSeconds(60));
+        assertThat(pool.read(List.of(ada.getParent())).answers()).containsKey("2.1");
+        try (Stream<Path> inside = Files.list(folder)) {
+            assertThat(inside).hasSize(1);
+        }
+    }
+}

@@ -1,0 +1,13 @@
+package sphericalknight.machine;
+
+/** What a host call costs. It is paid before the call runs, so that a call that costs too much never begins. */
+interface Charge {
+    /** A call that takes no longer than the instruction itself. */
+    Charge NONE = (in, p, r, at) -> {};
+
+    /** A call that does the same small work for every argument. */
+    Charge LITTLE = (in, p, r, at) -> in.meter.work(2);
+
+    /** Pays for the call whose arguments start at index {@code at} of the stacks. */
+    void pay(Interpreter in, long[] p, Object[] r, int at);
+}

@@ -1,0 +1,196 @@
+package sphericalknight.machine;
+
+import java.util.Collection;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The price list of host calls. A member that no rule below knows is charged for everything that can be reached from its arguments, so a
+ * new line in the list of allowed members is dear until somebody has thought about it, and never free.
+ */
+final class Charges {
+    /** Classes whose members look at no more than a few numbers, unless a text is among the arguments. */
+    private static final Set<String> FREE = Set.of(
+            "java/lang/Boolean",
+            "java/lang/Byte",
+            "java/lang/Character",
+            "java/lang/Class",
+            "java/lang/Double",
+            "java/lang/Enum",
+            "java/lang/Integer",
+            "java/lang/Long",
+            "java/lang/Math",
+            "java/lang/Number",
+            "java/lang/Record",
+            "java/lang/Runnable",
+            "java/util/Iterator",
+            "java/util/Optional",
+            "java/util/OptionalInt",
+            "java/util/OptionalLong",
+            "java/util/stream/Collector");
+
+    private static final Set<String> STRUCTURAL = Set.of("equals", "hashCode", "toString", "compareTo");
+    /** Calls that make an object of what they are given, without looking into it. */
+    private static final Set<String> WRAPPERS = Set.of(
+            "asList",
+            "emptyList",
+            "emptyMap",
+            "emptySet",
+            "entry",
+            "nCopies",
+            "reverseOrder",
+            "singletonList",
+            "unmodifiableList",
+            "unmodifiableMap",
+            "unmodifiableSet",
+            "comparingByKey",
+            "comparingByValue",
+            "getKey",
+            "getValue",
+            "setValue",
+            "swap");
+    /** A separator may be so long without being charged for each element. */
+    private static final int SHORT = 16;
+
+    private Charges() {}
+
+    /** The cost of calling this member of a host class. */
+    static Charge of(String owner, String name, Signature signature, boolean isStatic) {
+        if (owner.startsWith("sphericalknight/")) {
+            return Charge.LITTLE;
+        }
+        boolean isFunction = owner.startsWith("java/util/function/") || owner.equals("java/util/Comparator");
+        if (isFunction || owner.equals("java/lang/Iterable")) {
+            return Charge.LITTLE;
+        }
+        if (name.equals("remove") && owner.equals("java/util/Iterator")) {
+            return (in, p, r, at) -> in.tables.shrunk();
+        }
+        if (FREE.contains(owner) && !STRUCTURAL.contains(name)) {
+            boolean hasText =
+                    signature.parameters().stream().anyMatch(type -> type.contains("String") || type.contains("CharS"));
+            return hasText
+                    ? (in, p, r, at) -> in.meter.work(2 + Sizes.flat(r[at]) + Sizes.flat(r[at + 1]))
+                    : Charge.NONE;
+        }
+        Charge charge = switch (owner) {
+            case "java/lang/String", "java/lang/StringBuilder", "java/lang/CharSequence", "java/util/StringJoiner" ->
+                TextCharges.of(owner, name, signature, isStatic);
+            case "java/math/BigInteger" ->
+                signature.slots() > 0 || !isStatic ? number(name, signature, isStatic) : Charge.NONE;
+            case "java/util/Arrays" -> ArrayCharges.of(name, signature);
+            case "java/util/BitSet" -> bits(name, signature);
+            case "java/util/Random" -> Charge.LITTLE;
+            case "java/lang/System" -> name.equals("arraycopy") ? Charges::copy : Charge.NONE;
+            case "java/util/stream/Collectors" -> name.equals("joining") ? Charges::joining : Charge.LITTLE;
+            case "java/util/stream/IntStream", "java/util/stream/LongStream", "java/util/stream/Stream" ->
+                Charge.LITTLE;
+            default -> owner.startsWith("java/util/") ? collection(name, signature, isStatic) : null;
+        };
+        if (charge != null) {
+            return charge;
+        }
+        if (owner.startsWith("java/lang/") && (owner.endsWith("Exception") || owner.endsWith("Error"))) {
+            return Charge.LITTLE;
+        }
+        return everything(signature, isStatic, name);
+    }
+
+    private static Charge number(String name, Signature signature, boolean isStatic) {
+        return isStatic ? Charge.LITTLE : NumberCharges.of(name, signature);
+    }
+
+    private static Charge collection(String name, Signature signature, boolean isStatic) {
+        if (WRAPPERS.contains(name)) {
+            return Charge.LITTLE;
+        }
+        if (name.equals("sort")) {
+            return (in, p, r, at) -> ArrayCharges.sort(in, r[at], Sizes.flat(r[at]), true);
+        }
+        if (name.equals("<init>")) {
+            return constructor(signature);
+        }
+        return CollectionCharges.of(name, signature, isStatic);
+    }
+
+    /** New collections: a number is a size to reserve; another collection is copied, and sorted or hashed. */
+    private static Charge constructor(Signature signature) {
+        if (signature.slots() == 0 || signature.parameters().get(0).equals("Ljava/util/Comparator;")) {
+            return Charge.LITTLE;
+        }
+        if (signature.parameters().get(0).equals("I")) {
+            return (in, p, r, at) -> {
+                int places = Math.max(0, (int) p[at + 1]);
+                in.meter.bytes(16 + 8L * places);
+                in.meter.work(2 + (places >> 4));
+                in.tables.reserved(places);
+            };
+        }
+        return (in, p, r, at) -> {
+            long weight = Math.min(Sizes.deep(r[at + 1], in), Integer.MAX_VALUE);
+            in.meter.work(2 + 4 * weight);
+            in.meter.bytes(64 + 32L * Sizes.flat(r[at + 1]));
+        };
+    }
+
+    private static Charge bits(String name, Signature signature) {
+        boolean isFirst = signature.slots() > 0 && signature.parameters().get(0).equals("I");
+        boolean mayGrow = isFirst && (name.equals("set") || name.equals("flip") || name.equals("<init>"));
+        if (mayGrow) {
+            return (in, p, r, at) -> {
+                long last = Math.max((int) p[at + 1], signature.slots() > 1 ? (int) p[at + 2] : 0);
+                long words = Math.max(0, last - (r[at] instanceof java.util.BitSet set ? set.size() : 0)) >> 6;
+                in.meter.work(2 + (words >> 2) + (signature.slots() > 1 ? Math.max(0, last) >> 9 : 0));
+                in.meter.bytes(8 * words);
+            };
+        }
+        return name.equals("get") && signature.slots() == 1
+                ? Charge.NONE
+                : (in, p, r, at) -> in.meter.work(
+                        2 + (Sizes.flat(r[at]) >> 3) + (name.equals("toString") ? 20L * Sizes.flat(r[at]) * 32 : 0));
+    }
+
+    private static void copy(Interpreter in, long[] p, Object[] r, int at) {
+        in.meter.work(1 + (Math.max(0, (int) p[at + 4]) >> 4));
+    }
+
+    /** A separator is copied once for each element, and how many there will be nobody knows yet. */
+    private static void joining(Interpreter in, long[] p, Object[] r, int at) {
+        int length = Sizes.flat(r[at]);
+        in.meter.work(length <= SHORT ? 2 : 1000L * length);
+    }
+
+    /** A charge for all that can be reached from the arguments, and for the numbers among them as if they were sizes. */
+    private static Charge everything(Signature signature, boolean isStatic, String name) {
+        boolean isStructural = STRUCTURAL.contains(name) || name.equals("append") || name.equals("insert");
+        return (in, p, r, at) -> {
+            int place = at;
+            long sum = 2;
+            if (!isStatic) {
+                Object receiver = r[place++];
+                sum += isStructural && (receiver instanceof Collection || receiver instanceof Map)
+                        ? Sizes.deep(receiver, in)
+                        : Sizes.flat(receiver) >> (name.equals("append") ? 31 : 4);
+            }
+            for (String type : signature.parameters()) {
+                sum += Values.isReference(type) ? Sizes.deep(r[place], in) : 0;
+                place += Values.slots(type);
+            }
+            in.meter.work(sum);
+        };
+    }
+
+    /** Counts a result of a host call: texts and arrays by their length. */
+    static void result(Interpreter in, Object made) {
+        if (made instanceof String text) {
+            in.meter.bytes(40L + text.length());
+            in.meter.work(text.length() >> 4);
+        } else if (made instanceof Long || made instanceof Integer) {
+            in.meter.bytes(16);
+        } else if (Sizes.isArray(made)) {
+            in.meter.bytes(16 + 4L * JavaArrays.length(made));
+        } else {
+            in.meter.bytes(32);
+        }
+    }
+}

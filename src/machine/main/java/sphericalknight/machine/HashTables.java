@@ -1,0 +1,51 @@
+package sphericalknight.machine;
+
+import java.util.Collection;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.PriorityQueue;
+import java.util.SortedMap;
+import java.util.SortedSet;
+
+/**
+ * Remembers how large hash tables can be. A hash table never shrinks: whoever empties a large one and then walks through it again and again
+ * looks at all its places each time, although it has no elements.
+ */
+final class HashTables {
+    /** Smaller tables are not worth remembering. */
+    private static final int SMALL = 4096;
+
+    private int largest;
+    private int emptied;
+
+    /** Whether an object is, or is a view of, a hash table. */
+    static boolean isOne(Object object) {
+        boolean isOrdered = object instanceof List
+                || object instanceof Deque
+                || object instanceof PriorityQueue
+                || object instanceof SortedSet
+                || object instanceof SortedMap;
+        return !isOrdered && (object instanceof Collection || object instanceof Map);
+    }
+
+    /** A table has this many elements. */
+    void grown(int size) {
+        largest = Math.max(largest, size);
+    }
+
+    /** A table was made with this many places. */
+    void reserved(int places) {
+        emptied = places > SMALL ? Math.max(emptied, places) : emptied;
+    }
+
+    /** Something was removed from a table. */
+    void shrunk() {
+        reserved(largest);
+    }
+
+    /** The work of one walk through a table of this size. */
+    int walk(int size) {
+        return (size >> 1) + (emptied >> 4);
+    }
+}

@@ -1,0 +1,41 @@
+package sphericalknight.machine;
+
+/** Thrown when the running code has used up one of its limits. */
+public sealed class LimitReached extends Halt permits StepLimit {
+    private static final long serialVersionUID = 1L;
+
+    /** What a limit counts. */
+    public enum Kind {
+        /** Method calls and backward jumps. */
+        STEPS("took more steps than it may"),
+        /** Instructions, and the work of calls to Java in the same unit. */
+        INSTRUCTIONS("did not end within the allowed number of instructions"),
+        /** Bytes of objects, arrays and texts. */
+        MEMORY("needed more memory than it may"),
+        /** Calls within calls, where Java itself recurses, as in the text of a list of lists of lists. */
+        DEPTH("nested its objects too deeply");
+
+        private final String words;
+
+        Kind(String words) {
+            this.words = words;
+        }
+
+        /** What the code did, as the end of a sentence that begins with "The answer". */
+        public String words() {
+            return words;
+        }
+    }
+
+    private final Kind kind;
+
+    LimitReached(Kind kind) {
+        super(kind.words);
+        this.kind = kind;
+    }
+
+    /** The limit that ran out. */
+    public Kind kind() {
+        return kind;
+    }
+}

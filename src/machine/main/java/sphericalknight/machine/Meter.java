@@ -1,0 +1,109 @@
+package sphericalknight.machine;
+
+/**
+ * Counts what the running code uses, and ends it when a limit is exceeded. Nothing is timed, so the same code always ends at the same
+ * instruction.
+ */
+final class Meter {
+    /** The number of bytes after which {@link #heap} is asked again. */
+    private static final long BETWEEN_LOOKS = 16 << 20;
+
+    /** The number of method calls and backward jumps so far. */
+    private long steps;
+    /** The approximate number of instructions so far, with the work of host calls in the same unit. */
+    private long work;
+    /** The approximate number of bytes allocated so far; bytes that were freed still count. */
+    private long bytes;
+
+    private long mostSteps = Long.MAX_VALUE;
+    private long mostWork = Long.MAX_VALUE;
+    private long mostBytes = Long.MAX_VALUE;
+    private long nextLook = BETWEEN_LOOKS;
+    private Heap heap = Heap.UNWATCHED;
+
+    long steps() {
+        return steps;
+    }
+
+    long work() {
+        return work;
+    }
+
+    long bytes() {
+        return bytes;
+    }
+
+    /** Limits the total number of steps. */
+    void limitSteps(long most) {
+        mostSteps = most;
+    }
+
+    /** Limits the number of instructions from now on. */
+    void limitWork(long more) {
+        mostWork = sum(work, more);
+    }
+
+    /** Limits the number of bytes from now on. */
+    void limitBytes(long more) {
+        mostBytes = sum(bytes, more);
+    }
+
+    /** From now on, also ends the code when this heap is nearly full. */
+    void watch(Heap watched) {
+        heap = watched;
+    }
+
+    /** Counts one step, and the instructions since the last one. */
+    void step(int instructions) {
+        steps++;
+        work += instructions;
+        if (work > mostWork || steps > mostSteps) {
+            throw exceeded();
+        }
+    }
+
+    /** Counts work before it is done. */
+    void work(long instructions) {
+        work = sum(work, instructions);
+        if (work > mostWork) {
+            throw exceeded();
+        }
+    }
+
+    /** Counts bytes before they are allocated. */
+    void bytes(long more) {
+        bytes = sum(bytes, more);
+        if (bytes > nextLook || bytes > mostBytes) {
+            look(more);
+        }
+    }
+
+    private LimitReached exceeded() {
+        if (work <= mostWork) {
+            return new StepLimit(LimitReached.Kind.STEPS);
+        }
+        work = mostWork; // what is beyond the limit is not done, so the next limit starts here
+        return new StepLimit(LimitReached.Kind.INSTRUCTIONS);
+    }
+
+    private void look(long more) {
+        if (bytes > mostBytes) {
+            bytes = mostBytes;
+            throw new LimitReached(LimitReached.Kind.MEMORY);
+        }
+        if (heap.lacks(more)) {
+            throw new LimitReached(LimitReached.Kind.MEMORY);
+        }
+        nextLook = sum(bytes, BETWEEN_LOOKS);
+    }
+
+    /** The sum of two numbers that are not negative; the largest number if it is larger. */
+    static long sum(long a, long b) {
+        return b > Long.MAX_VALUE - a ? Long.MAX_VALUE : a + b;
+    }
+
+    /** The product of two numbers that are not negative; the largest number if it is larger. */
+    static long product(long a, long b) {
+        return b != 0 && a > Long.MAX_VALUE / b ? Long.MAX_VALUE : a * b;
+    }
+}

@@ -1,0 +1,2 @@
+/** Host classes called by reflection, for a JVM. */
+package sphericalknight.machine.reflection;

@@ -1,0 +1,794 @@
+package sphericalknight.machine.snippets;
+
+import static sphericalknight.machine.snippets.Ends.INSTRUCTIONS;
+import static sphericalknight.machine.snippets.Ends.MEMORY;
+import static sphericalknight.machine.snippets.Ends.OVERFLOW;
+
+import java.math.BigInteger;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+import java.util.PriorityQueue;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.LongUnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/** Programs that want more than they may have: time, memory, or depth. Each method is one test. */
+public final class Hostile {
+    private Hostile() {}
+
+    private static Object sink;
+
+    private static final class Node {
+        private Node next;
+        private long a;
+        private long b;
+    }
+
+    // Loops
+
+    @Ends(INSTRUCTIONS)
+    static Object loop() {
+        long n = 1;
+        while (n != 0) {
+            n |= 1;
+        }
+        return n;
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object loopThatCatchesEverything() {
+        long n = 0;
+        while (true) {
+            try {
+                while (true) {
+                    n++;
+                }
+            } catch (Throwable caught) {
+                n = 0;
+            } finally {
+                n++;
+            }
+        }
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object finallyThatReturns() {
+        try {
+            return loop();
+        } finally {
+            sink = "the end";
+            loop();
+        }
+    }
+
+    @Ends(OVERFLOW)
+    static Object recursion() {
+        return recursion();
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object recursionCaughtAgainAndAgain() {
+        while (true) {
+            try {
+                recursion();
+            } catch (StackOverflowError caught) {
+                sink = caught;
+            }
+        }
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object recursionThatTriesTwice() {
+        try {
+            return recursionThatTriesTwice();
+        } finally {
+            recursionThatTriesTwice();
+        }
+    }
+
+    static final class Endless {
+        static {
+            sink = loop();
+        }
+
+        static void touch() {}
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object initializer() {
+        try {
+            Endless.touch();
+        } catch (Throwable caught) {
+            sink = caught;
+        }
+        return "over";
+    }
+
+    // Memory
+
+    @Ends(MEMORY)
+    static Object arrayOfTheLargestSize() {
+        return new long[Integer.MAX_VALUE];
+    }
+
+    @Ends(MEMORY)
+    static Object arraysOfReferences() {
+        Object[][] all = new Object[1000][];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = new Object[1 << 20];
+        }
+        return all;
+    }
+
+    @Ends(MEMORY)
+    static Object arraysWithinArrays() {
+        return new int[1000][1000][1000];
+    }
+
+    @Ends("NegativeArraySizeException")
+    static Object arrayOfNegativeSize() {
+        return new int[0][-1];
+    }
+
+    @Ends(MEMORY)
+    static Object growingListOfSmallArrays() {
+        List<byte[]> all = new ArrayList<>();
+        while (true) {
+            all.add(new byte[100]);
+        }
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object chainOfObjects() {
+        Node first = null;
+        while (true) {
+            Node node = new Node();
+            node.next = first;
+            first = node;
+        }
+    }
+
+    @Ends(MEMORY)
+    static Object memoryErrorCaught() {
+        List<long[]> all = new ArrayList<>();
+        while (true) {
+            try {
+                all.add(new long[1 << 16]);
+            } catch (OutOfMemoryError caught) {
+                all.clear();
+            }
+        }
+    }
+
+    @Ends("OutOfMemoryError")
+    static Object memoryErrorOfItsOwnMaking() {
+        throw new OutOfMemoryError("mine");
+    }
+
+    @Ends("OutOfMemoryError")
+    static Object memoryErrorOfItsOwnMakingThroughJava() {
+        List.of(1).forEach(each -> {
+            throw new OutOfMemoryError("mine");
+        });
+        return "over";
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object boxes() {
+        List<Long> all = new ArrayList<>();
+        for (long i = 1000; ; i++) {
+            all.add(i);
+        }
+    }
+
+    // Texts
+
+    @Ends(MEMORY)
+    static Object repeat() {
+        return "x".repeat(1 << 30);
+    }
+
+    @Ends(MEMORY)
+    static Object repeatLongText() {
+        return "0123456789".repeat(1 << 20).repeat(1 << 20);
+    }
+
+    @Ends(MEMORY)
+    static Object textThatDoubles() {
+        String text = "x";
+        while (true) {
+            text += text;
+        }
+    }
+
+    @Ends(MEMORY)
+    static Object builderThatDoubles() {
+        StringBuilder text = new StringBuilder("x");
+        while (true) {
+            text.append(text);
+        }
+    }
+
+    @Ends(MEMORY)
+    static Object builderOfLength() {
+        StringBuilder text = new StringBuilder();
+        text.setLength(Integer.MAX_VALUE);
+        return text;
+    }
+
+    @Ends(MEMORY)
+    static Object builderOfCapacity() {
+        return new StringBuilder(Integer.MAX_VALUE);
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object format() {
+        return String.format("%2000000000d%<2000000000d", 1);
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object formatOfManyDigits() {
+        return String.format("%.2000000000f", 1.5);
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object search() {
+        String text = "a".repeat(100_000);
+        for (int i = 0; ; i++) {
+            sink = text.indexOf("a".repeat(50_000) + "b");
+        }
+    }
+
+    @Ends(MEMORY)
+    static Object replace() {
+        return "a".repeat(1 << 20).replace("a", "b".repeat(1 << 20));
+    }
+
+    @Ends("Unknown")
+    static Object patternWithGroups() {
+        return "a".repeat(64).matches("(a+)+b");
+    }
+
+    @Ends("Unknown")
+    static Object patternWithManyQuantifiers() {
+        return "a".repeat(64).matches("a*a*a*a*a*b");
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object patternOnLongText() {
+        return "a".repeat(1 << 20).split("a+b");
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object join() {
+        return String.join("-".repeat(1000), Collections.nCopies(1 << 30, "x"));
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object joinStream() {
+        return Stream.generate(() -> "x").collect(Collectors.joining("-".repeat(1 << 20)));
+    }
+
+    // Big numbers
+
+    @Ends(INSTRUCTIONS)
+    static Object power() {
+        return BigInteger.TWO.add(BigInteger.ONE).pow(Integer.MAX_VALUE);
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object square() {
+        BigInteger n = BigInteger.TEN;
+        while (true) {
+            n = n.multiply(n);
+        }
+    }
+
+    @Ends("ArithmeticException")
+    static Object shift() {
+        return BigInteger.ONE.shiftLeft(Integer.MAX_VALUE).shiftLeft(Integer.MAX_VALUE >> 1);
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object digits() {
+        return BigInteger.ONE.shiftLeft(1 << 24).toString();
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object digitsInAText() {
+        return "n = " + BigInteger.ONE.shiftLeft(1 << 24);
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object numberOfManyDigits() {
+        return new BigInteger("7".repeat(1 << 20));
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object powerOfModulus() {
+        BigInteger large = BigInteger.ONE.shiftLeft(1 << 18).subtract(BigInteger.ONE);
+        return BigInteger.TEN.modPow(large, large);
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object prime() {
+        return BigInteger.ONE.shiftLeft(1 << 16).add(BigInteger.ONE).isProbablePrime(1_000_000);
+    }
+
+    // Streams
+
+    @Ends(INSTRUCTIONS)
+    static Object rangeSum() {
+        return LongStream.range(0, Long.MAX_VALUE).sum();
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object intRangeSum() {
+        return IntStream.rangeClosed(0, Integer.MAX_VALUE).asLongStream().sum();
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object rangeFilter() {
+        return LongStream.range(0, Long.MAX_VALUE).filter(n -> n < 0).findFirst();
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object rangeOfMethodReferences() {
+        return IntStream.range(0, Integer.MAX_VALUE)
+                .mapToObj(Integer::toString)
+                .filter(String::isEmpty)
+                .count();
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object iterate() {
+        return Stream.iterate(BigInteger.ONE, BigInteger::negate).anyMatch(n -> n.signum() == 0);
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object generate() {
+        return Stream.generate(() -> 1).allMatch(n -> n == 1);
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object randomNumbers() {
+        return new Random(1).ints().asLongStream().sum();
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object characters() {
+        String text = "x".repeat(1 << 20);
+        long sum = 0;
+        while (true) {
+            sum += text.chars().asLongStream().sum();
+        }
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object bitsOfSets() {
+        BitSet set = new BitSet();
+        set.set(0, 1 << 20);
+        long sum = 0;
+        while (true) {
+            sum += set.stream().asLongStream().sum();
+        }
+    }
+
+    @Ends(MEMORY)
+    static Object boxedList() {
+        return LongStream.range(0, 1L << 40).boxed().toList();
+    }
+
+    // Arrays
+
+    @Ends(INSTRUCTIONS)
+    static Object sortTenMillion() {
+        int[] numbers = new int[10_000_000];
+        Arrays.setAll(numbers, i -> i * 0x9E3779B9);
+        Arrays.sort(numbers);
+        return numbers[0];
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object sortAgainAndAgain() {
+        long[] numbers = new Random(1).longs(100_000).toArray();
+        while (true) {
+            Arrays.sort(numbers.clone());
+        }
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object fill() {
+        long[] numbers = new long[1 << 20];
+        while (true) {
+            Arrays.fill(numbers, 1);
+        }
+    }
+
+    @Ends(MEMORY)
+    static Object cloneAgainAndAgain() {
+        long[] numbers = new long[1 << 20];
+        while (true) {
+            sink = numbers.clone();
+        }
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object copyAgainAndAgain() {
+        long[] numbers = new long[1 << 20];
+        while (true) {
+            System.arraycopy(numbers, 0, numbers, 1, numbers.length - 1);
+        }
+    }
+
+    @Ends(MEMORY)
+    static Object copyOf() {
+        return Arrays.copyOf(new long[1], Integer.MAX_VALUE);
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object hashOfArray() {
+        long[] numbers = new long[1 << 20];
+        while (true) {
+            sink = Arrays.hashCode(numbers);
+        }
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object textOfArray() {
+        long[] numbers = new long[1 << 20];
+        while (true) {
+            sink = Arrays.toString(numbers).length();
+        }
+    }
+
+    // Collections
+
+    @Ends(INSTRUCTIONS)
+    static Object contains() {
+        List<Integer> all = new ArrayList<>(Collections.nCopies(100_000, 1));
+        while (true) {
+            sink = all.contains(2);
+        }
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object removeFirst() {
+        List<Integer> all = new ArrayList<>(Collections.nCopies(1_000_000, 1));
+        while (true) {
+            all.remove(0);
+            all.add(1);
+        }
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object linkedListByIndex() {
+        List<Integer> all = new LinkedList<>(Collections.nCopies(100_000, 1));
+        while (true) {
+            sink = all.get(50_000);
+        }
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object heapWithout() {
+        PriorityQueue<Integer> all = new PriorityQueue<>(Collections.nCopies(100_000, 1));
+        while (true) {
+            sink = all.contains(2);
+        }
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object copies() {
+        return new ArrayList<>(Collections.nCopies(Integer.MAX_VALUE, 1));
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object copiesWithinCopies() {
+        Object all = 1;
+        for (int i = 0; i < 5; i++) {
+            all = Collections.nCopies(1 << 14, all);
+        }
+        return all.toString();
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object hashOfNestedLists() {
+        return nested().hashCode();
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object nestedListInAText() {
+        return "" + nested();
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object nestedListAsKey() {
+        return new HashMap<>().get(nested());
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object nestedListsCompared() {
+        return nested().equals(nested());
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object nestedListsInAStream() {
+        return Stream.of(1).map(i -> nested()).distinct().count();
+    }
+
+    private static Object nested() {
+        Object all = 1;
+        for (int i = 0; i < 60; i++) {
+            all = Arrays.asList(all, all);
+        }
+        return all;
+    }
+
+    @Ends(OVERFLOW)
+    static Object listInItself() {
+        List<Object> all = new ArrayList<>();
+        all.add(all);
+        return all.hashCode();
+    }
+
+    @Ends(OVERFLOW)
+    static Object mapInItself() {
+        Map<Object, Object> all = new HashMap<>();
+        all.put(1, all);
+        return all.hashCode();
+    }
+
+    @Ends(MEMORY)
+    static Object listOfCapacity() {
+        return new ArrayList<Object>(Integer.MAX_VALUE);
+    }
+
+    @Ends(MEMORY)
+    static Object mapOfCapacity() {
+        Map<Object, Object> map = new HashMap<>(1 << 30);
+        map.put(1, 1);
+        return map;
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object emptyMapWithManyPlaces() {
+        Map<Integer, Integer> map = new HashMap<>(1 << 22);
+        map.put(1, 1);
+        map.clear();
+        while (true) {
+            for (Integer each : map.keySet()) {
+                sink = each;
+            }
+        }
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object setThatWasLarge() {
+        HashSet<Integer> set = new HashSet<>();
+        for (int i = 0; i < 200_000; i++) {
+            set.add(i);
+        }
+        set.clear();
+        while (true) {
+            sink = set.hashCode();
+        }
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object bitSetOfTheLargestSize() {
+        BitSet set = new BitSet();
+        set.set(Integer.MAX_VALUE - 1);
+        while (true) {
+            sink = set.cardinality();
+        }
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object mapOfValues() {
+        TreeMap<Integer, Integer> map = new TreeMap<>();
+        for (int i = 0; i < 10_000; i++) {
+            map.put(i, i);
+        }
+        while (true) {
+            sink = map.containsValue(-1);
+        }
+    }
+
+    // Code that Java calls back
+
+    private static final class Liar implements Comparable<Liar> {
+        private static int count;
+
+        @Override
+        public int compareTo(Liar other) {
+            return count++ % 3 - 1;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return count++ % 2 == 0;
+        }
+
+        @Override
+        public int hashCode() {
+            return 7;
+        }
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object equalHashCodes() {
+        Map<Liar, Integer> map = new HashMap<>();
+        while (true) {
+            map.put(new Liar(), 1);
+        }
+    }
+
+    @Ends("IllegalArgumentException")
+    static Object comparatorThatChangesItsMind() {
+        List<Integer> all = new ArrayList<>();
+        for (int i = 0; i < 1000; i++) {
+            all.add(i * 7919 % 1000);
+        }
+        Random random = new Random(1);
+        for (int i = 0; i < 100; i++) {
+            all.sort((a, b) -> random.nextInt(3) - 1);
+        }
+        return all.size();
+    }
+
+    @Ends("over")
+    static Object setOfLiars() {
+        Collection<Liar> set = new TreeSet<>();
+        for (int i = 0; i < 1000; i++) {
+            set.add(new Liar());
+            set.remove(new Liar());
+        }
+        return "over";
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object comparatorThatNeverEnds() {
+        return Stream.of(2, 1).sorted((a, b) -> (int) (long) (Long) loop()).toList();
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object iteratorThatNeverEnds() {
+        Iterable<Integer> endless = () -> new java.util.Iterator<>() {
+            @Override
+            public boolean hasNext() {
+                return true;
+            }
+
+            @Override
+            public Integer next() {
+                return 1;
+            }
+        };
+        int sum = 0;
+        for (int each : endless) {
+            sum += each;
+        }
+        return sum;
+    }
+
+    @Ends("IllegalStateException: mine")
+    static Object exceptionThroughJava() {
+        new ArrayList<>(List.of(3, 1, 2)).sort((a, b) -> {
+            throw new IllegalStateException("mine");
+        });
+        return "over";
+    }
+
+    private static final class Mirror {
+        @Override
+        public int hashCode() {
+            return List.of(this).hashCode();
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Mirror;
+        }
+
+        @Override
+        public String toString() {
+            return "" + List.of(this);
+        }
+    }
+
+    @Ends(OVERFLOW)
+    static Object hashCodeThroughJava() {
+        return new Mirror().hashCode();
+    }
+
+    @Ends(OVERFLOW)
+    static Object textThroughJava() {
+        return new Mirror().toString();
+    }
+
+    @Ends(OVERFLOW)
+    static Object comparatorThroughJava() {
+        return compare(1, 2);
+    }
+
+    private static int compare(Integer a, Integer b) {
+        List<Integer> both = new ArrayList<>(List.of(b, a));
+        both.sort(Hostile::compare);
+        return both.get(0);
+    }
+
+    @Ends(OVERFLOW)
+    static Object streamsThroughJava() {
+        return deeper(1);
+    }
+
+    private static long deeper(long n) {
+        return LongStream.of(n).map(Hostile::deeper).sum();
+    }
+
+    @Ends(Ends.DEPTH)
+    static Object chainOfFunctions() {
+        Function<Long, Long> all = n -> n;
+        for (int i = 0; i < 200_000; i++) {
+            all = all.andThen(n -> n);
+        }
+        return all.apply(1L);
+    }
+
+    @Ends(Ends.DEPTH)
+    static Object chainOfComparators() {
+        Comparator<Integer> all = Comparator.naturalOrder();
+        for (int i = 0; i < 200_000; i++) {
+            all = all.thenComparing(Comparator.<Integer>naturalOrder());
+        }
+        return all.compare(1, 1);
+    }
+
+    @Ends("8")
+    static Object deepButAllowed() {
+        LongUnaryOperator[] steps = new LongUnaryOperator[100];
+        steps[0] = n -> n + 7;
+        for (int i = 1; i < steps.length; i++) {
+            LongUnaryOperator below = steps[i - 1];
+            steps[i] = n -> LongStream.of(n).map(below).sum();
+        }
+        return String.valueOf(steps[99].applyAsLong(1));
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object exceptionsInALoop() {
+        int[] empty = {};
+        while (true) {
+            try {
+                sink = empty[1];
+            } catch (RuntimeException caught) {
+                sink = caught;
+            }
+        }
+    }
+
+    @Ends(INSTRUCTIONS)
+    static Object queueThatGrowsAndShrinks() {
+        ArrayDeque<Integer> queue = new ArrayDeque<>();
+        while (true) {
+            queue.push(1);
+            queue.pop();
+        }
+    }
+}
