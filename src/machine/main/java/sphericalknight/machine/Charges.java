@@ -1,7 +1,5 @@
 package sphericalknight.machine;
 
-import java.util.Collection;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -162,15 +160,14 @@ final class Charges {
 
     /** A charge for all that can be reached from the arguments, and for the numbers among them as if they were sizes. */
     private static Charge everything(Signature signature, boolean isStatic, String name) {
-        boolean isStructural = STRUCTURAL.contains(name) || name.equals("append") || name.equals("insert");
+        boolean isStructural = STRUCTURAL.contains(name);
+        boolean isAppend = name.equals("append");
         return (in, p, r, at) -> {
             int place = at;
             long sum = 2;
             if (!isStatic) {
                 Object receiver = r[place++];
-                sum += isStructural && (receiver instanceof Collection || receiver instanceof Map)
-                        ? Sizes.deep(receiver, in)
-                        : Sizes.flat(receiver) >> (name.equals("append") ? 31 : 4);
+                sum += isStructural ? Sizes.deep(receiver, in) : isAppend ? 0 : Sizes.flat(receiver) >> 4;
             }
             for (String type : signature.parameters()) {
                 sum += Values.isReference(type) ? Sizes.deep(r[place], in) : 0;

@@ -41,6 +41,10 @@ public abstract class Host {
         if (type == null) {
             return null;
         }
+        HostClass instead = intrinsics.instead(owner + "." + key);
+        if (instead != null) {
+            return new Member(instead, 0);
+        }
         Integer number = type.number(key);
         if (number != null) {
             return new Member(type, number);
