@@ -29,11 +29,11 @@ class UnearnedPointsTest {
     private static final Map<String, String> EARNED = Map.of(
             "3.4.entryOfD4", "it asks for one entry of the table, and that entry is right",
             "9.4.bishopOnB3", MAGIC,
-            "9.4.bishopOnD4", MAGIC,
-            "9.4.rookOnH1", MAGIC,
-            "9.4.rookOnA4", MAGIC,
-            "9.4.rookOnE4", MAGIC,
-            "9.4.tenWithHoles", MAGIC,
+            "9.4.bishopWithSix", MAGIC,
+            "9.4.fullestFirst", MAGIC,
+            "9.4.rooksWithSeven", MAGIC,
+            "9.4.rooksWithSix", MAGIC,
+            "9.4.tenSeeds", MAGIC,
             "10.4.culprit", "it asks who it is, and four moves and positions beside a right suspect are not looked at");
 
     @ParameterizedTest(name = "exercise {0}")

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import sphericalknight.machine.reflection.ReflectiveHost;
 import sphericalknight.machine.snippets.Ends;
 import sphericalknight.machine.snippets.Hostile;
 
@@ -40,7 +41,9 @@ class HostileTest {
     }
 
     private static String run(String name) throws IOException {
-        Machine machine = new Machine(SnippetsTest.files(Hostile.class), new ReflectiveHost());
+        Machine machine = new Machine(
+                SnippetsTest.files(Hostile.class),
+                new ReflectiveHost(each -> !each.startsWith("sphericalknight."), HostileTest.class.getClassLoader()));
         machine.limit(INSTRUCTIONS);
         machine.limitBytes(BYTES);
         machine.watchHeap();

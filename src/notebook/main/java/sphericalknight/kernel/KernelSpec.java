@@ -43,6 +43,9 @@ public final class KernelSpec {
             "-XX:MinHeapFreeRatio=10",
             "-XX:MaxHeapFreeRatio=20",
             "-XX:-OmitStackTraceInFastThrow");
+    /** The language of cells: that of Java 17 with every JDK, as the checks and the grader compile, so that what passes here passes there. */
+    private static final String LANGUAGE = "-source 17";
+
     /**
      * The flags for many kernels on one machine: no optimising compiler, and less heap. With only 256 MB, lesson 13 would spend all its
      * time collecting garbage.
@@ -111,6 +114,8 @@ public final class KernelSpec {
         Map<String, String> environment = new LinkedHashMap<>();
         environment.put("IJAVA_CLASSPATH", classPath);
         environment.put("JJAVA_CLASSPATH", classPath);
+        environment.put("IJAVA_COMPILER_OPTS", LANGUAGE);
+        environment.put("JJAVA_COMPILER_OPTS", LANGUAGE);
         spec.put("env", environment);
         try {
             return JSON.writeValueAsString(spec) + "\n";

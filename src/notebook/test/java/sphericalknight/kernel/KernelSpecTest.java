@@ -53,7 +53,9 @@ class KernelSpecTest {
                   "interrupt_mode" : "message",
                   "env" : {
                     "IJAVA_CLASSPATH" : "ROOT/src/library/target/classes:ROOT/src/notebook/target/classes:ROOT/src/notebook/target/lib/a-1.jar:ROOT/src/notebook/target/lib/b-2.jar",
-                    "JJAVA_CLASSPATH" : "ROOT/src/library/target/classes:ROOT/src/notebook/target/classes:ROOT/src/notebook/target/lib/a-1.jar:ROOT/src/notebook/target/lib/b-2.jar"
+                    "JJAVA_CLASSPATH" : "ROOT/src/library/target/classes:ROOT/src/notebook/target/classes:ROOT/src/notebook/target/lib/a-1.jar:ROOT/src/notebook/target/lib/b-2.jar",
+                    "IJAVA_COMPILER_OPTS" : "-source 17",
+                    "JJAVA_COMPILER_OPTS" : "-source 17"
                   }
                 }
                 """.replace("ROOT", root.toString()));

@@ -22,8 +22,8 @@ public interface MagicFinder {
      * 3            c1 d1       c1          3     shared with row 1: the attacks are the same
      * </pre>
      *
-     * @param blockers all 2^n occupancies of n squares, in any order, n from 5 to 12: the relevant squares of a slider, sometimes without a
-     *     few of them, as if those were always empty
+     * @param blockers all 2^n occupancies of n squares, in any order: the relevant squares of a slider, or only some of these, as if the
+     *     others were always empty. The tests ask for n from 5 to 7; with all relevant squares, n is up to 12
      * @param attacks the attacks for each of these occupancies, in the same order; never 0. Neither array may be changed
      * @param seed the seed for your random numbers
      * @return any magic number

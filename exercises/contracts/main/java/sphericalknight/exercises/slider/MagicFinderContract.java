@@ -17,76 +17,79 @@ import sphericalknight.chess.attack.RelevantSquares;
 import sphericalknight.exercise.contract.Contract;
 
 class MagicFinderContract extends Contract<MagicFinder> {
-    private static final int HOLES = 3;
-    private static final int SEEDS = 50;
+    @Test
+    @DisplayName("three rooks with 6 relevant squares, the whole rank among them: 64 ways each")
+    void rooksWithSix() {
+        rooks(3, 6);
+    }
 
     @Test
-    @DisplayName("a bishop on b3: 5 relevant squares, 32 ways")
+    @DisplayName("bishops on b3 and three random squares with 5 relevant squares: 32 ways each")
     void bishopOnB3() {
-        isMagic('B', "b3", 1);
-        rooksWithHoles(3);
+        isMagic('B', "b3", RelevantSquares.bishop(square("b3")), 1, false);
+        bishops(3, 5, false);
     }
 
     @Test
-    @DisplayName("a bishop on d4: 9 relevant squares, 512 ways")
-    void bishopOnD4() {
-        isMagic('B', "d4", 2);
-        rooksWithHoles(3);
+    @DisplayName("two rooks with 7 relevant squares, the whole rank among them: 128 ways each")
+    void rooksWithSeven() {
+        rooks(2, 7);
     }
 
     @Test
-    @DisplayName("a rook on e4: 10 relevant squares, 1,024 ways")
-    void rookOnE4() {
-        isMagic('R', "e4", 3);
-        rooksWithHoles(3);
+    @DisplayName("a bishop with 6 relevant squares: 64 ways")
+    void bishopWithSix() {
+        bishops(1, 6, false);
     }
 
     @Test
-    @DisplayName("a rook on a4: 11 relevant squares, 2,048 ways")
-    void rookOnA4() {
-        isMagic('R', "a4", 4);
-        rooksWithHoles(3);
+    @DisplayName("a bishop with 5 relevant squares, the fullest way first")
+    void fullestFirst() {
+        bishops(1, 5, true);
     }
 
     @Test
-    @DisplayName("a rook on h1: 12 relevant squares, 4,096 ways")
-    void rookOnH1() {
-        isMagic('R', "h1", 5);
-        rooksWithHoles(3);
-    }
-
-    @Test
-    @DisplayName("ten rooks on random squares, with three random relevant squares missing")
-    void tenWithHoles() {
-        for (int seed = 0;
-                seed < SEEDS;
-                seed++) { // 0, too; and on f3 sets of attacks can differ by f1 and f5, bits 5 and 37
-            isMagic('R', "f3", set("f2 e3 g3 f4 f5"), seed);
+    @DisplayName("a rook on f3 with 5 relevant squares, seeds 0 to 9")
+    void tenSeeds() {
+        for (int seed = 0; seed < 10; seed++) { // sets of attacks can differ by f1 and f5, bits 5 and 37
+            isMagic('R', "f3", set("f2 e3 g3 f4 f5"), seed, false);
         }
-        rooksWithHoles(10);
     }
 
-    private void isMagic(char piece, String name, long seed) {
-        isMagic(piece, name, relevant(piece, square(name)), seed);
-    }
-
-    /** Checks magics for rook masks from which three squares are removed, because magics for the full masks have been published. */
-    private void rooksWithHoles(int number) {
+    /** Checks magics for rooks with {@code n} relevant squares, among them those of the rank: these make the search short. */
+    private void rooks(int number, int n) {
         SplittableRandom random = random();
         for (int i = 0; i < number; i++) {
             int square = random.nextInt(64);
-            long mask = relevant('R', square);
-            int left = Long.bitCount(mask) - HOLES;
-            while (Long.bitCount(mask) > left) {
-                mask &= ~bit(random.nextInt(64));
-            }
-            isMagic('R', name(square), mask, random.nextLong());
+            long mask = some(RelevantSquares.rook(square), 0xFFL << (square & 56), n, random);
+            isMagic('R', name(square), mask, random.nextLong(), false);
         }
     }
 
-    /** Checks a magic; if the seed is odd, the occupancies come in descending order. */
-    private void isMagic(char piece, String name, long mask, long seed) {
-        long[] blockers = ways(mask, seed % 2 != 0);
+    /** Checks magics for bishops. At least one relevant square is missing, because magics for all of them have been published. */
+    private void bishops(int number, int n, boolean fullestFirst) {
+        SplittableRandom random = random();
+        for (int i = 0; i < number; i++) {
+            int square = random.nextInt(64);
+            while (Long.bitCount(RelevantSquares.bishop(square)) <= n) {
+                square = random.nextInt(64);
+            }
+            long mask = some(RelevantSquares.bishop(square), 0, n, random);
+            isMagic('B', name(square), mask, random.nextLong(), fullestFirst);
+        }
+    }
+
+    /** Random {@code n} squares of {@code mask}, among them all that are in {@code kept}. */
+    private static long some(long mask, long kept, int n, SplittableRandom random) {
+        long some = mask;
+        while (Long.bitCount(some) > n) {
+            some &= ~bit(random.nextInt(64)) | kept;
+        }
+        return some;
+    }
+
+    private void isMagic(char piece, String name, long mask, long seed, boolean fullestFirst) {
+        long[] blockers = ways(mask, fullestFirst);
         long[] attacks = attacks(piece, name, blockers);
         long[] givenBlockers = blockers.clone();
         long[] givenAttacks = attacks.clone();
@@ -123,10 +126,6 @@ class MagicFinderContract extends Contract<MagicFinder> {
         return blockers == 0 ? "none" : "\"" + names(blockers) + "\"";
     }
 
-    private static long relevant(char piece, int square) {
-        return piece == 'R' ? RelevantSquares.rook(square) : RelevantSquares.bishop(square);
-    }
-
     private static long[] attacks(char piece, String name, long[] blockers) {
         RayWalk walk = new RayWalk();
         int square = square(name);
@@ -140,7 +139,7 @@ class MagicFinderContract extends Contract<MagicFinder> {
     @Override
     protected void probe(MagicFinder answer) {
         for (String square : new String[] {"b3", "a1", "d4", "h5"}) {
-            long[] blockers = ways(relevant('B', square(square)), square.equals("h5"));
+            long[] blockers = ways(RelevantSquares.bishop(square(square)), square.equals("h5"));
             answer.magic(blockers, attacks('B', square, blockers), 9);
         }
     }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercise.contract.OutOfInstructions;
 import sphericalknight.exercise.contract.TooManySteps;
+import sphericalknight.machine.LimitReached;
 import sphericalknight.machine.Unknown;
 
 /** How a test ended. */
@@ -41,11 +42,11 @@ public enum Ending {
         if (what instanceof OutOfInstructions) {
             return ENDLESS;
         }
+        if (what instanceof LimitReached limit) {
+            return limit.kind() == LimitReached.Kind.DEPTH ? STACK : MEMORY;
+        }
         if (what instanceof StackOverflowError) {
             return STACK;
-        }
-        if (what instanceof OutOfMemoryError || what.getCause() instanceof OutOfMemoryError) {
-            return MEMORY;
         }
         if (what instanceof Unknown) {
             return UNKNOWN_JAVA;

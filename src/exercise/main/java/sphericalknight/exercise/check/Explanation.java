@@ -8,6 +8,7 @@ import sphericalknight.exercise.contract.Calls;
 import sphericalknight.exercise.contract.Exceptions;
 import sphericalknight.exercise.contract.OutOfInstructions;
 import sphericalknight.exercise.contract.WrongBoard;
+import sphericalknight.machine.LimitReached;
 import sphericalknight.machine.Unknown;
 
 /** Explains to the learner why a test failed. */
@@ -45,8 +46,11 @@ final class Explanation {
             return "Your code calls itself without end" + place(thrown)
                     + ": the case that ends it is missing or never reached." + called;
         }
-        if (thrown instanceof OutOfMemoryError) {
-            return "Your code needs more memory than there is" + place(thrown) + "." + called;
+        if (thrown instanceof LimitReached limit) {
+            return (limit.kind() == LimitReached.Kind.DEPTH
+                            ? "Your code nests objects, or calls, too deeply"
+                            : "Your code needs more memory than there is")
+                    + place(thrown) + "." + called;
         }
         return exception(thrown) + called;
     }

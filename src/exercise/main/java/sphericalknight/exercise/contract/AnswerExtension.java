@@ -59,10 +59,6 @@ public final class AnswerExtension implements InvocationInterceptor {
         if (thrown instanceof NotStartedYet) {
             return new TestAbortedException(thrown.getMessage(), thrown);
         }
-        if (thrown instanceof OutOfMemoryError) {
-            // JUnit would abort all tests; only this one has failed, and its memory is free again.
-            return new AssertionError("Your code needs more memory than there is.", thrown);
-        }
         if (thrown instanceof AssertionError wrong && answers instanceof ClassPathAnswers learners) {
             return learners.explained(Names.exercise(context.getRequiredTestClass()), wrong);
         }

@@ -10,9 +10,9 @@ import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.platform.ExerciseMethod;
 import sphericalknight.exercise.platform.Platform;
+import sphericalknight.machine.LimitReached;
 import sphericalknight.machine.Machine;
 import sphericalknight.machine.Obj;
-import sphericalknight.machine.StepLimit;
 
 /**
  * Answers whose class files are interpreted, never loaded: the same on every machine, limited in instructions and memory, and unable to
@@ -21,6 +21,8 @@ import sphericalknight.machine.StepLimit;
 public final class InterpretedAnswers implements Answers {
     /** After a test that used up its instructions, every later test may use only this part of them. */
     private static final int HASTE = 20;
+    /** The bytes that an answer may allocate in one test, freed ones included. */
+    private static final long BYTES = 1L << 30;
 
     private final CatalogueEntry exercise;
     private final AnswerClasses answer;
@@ -33,6 +35,7 @@ public final class InterpretedAnswers implements Answers {
     private Machine apart;
     private String running = "";
     private long left;
+    private long bytesLeft = BYTES;
 
     /** Creates a source of objects of {@code answer}, with the visible inputs and the instructions that the exercise allows a test. */
     public InterpretedAnswers(CatalogueEntry exercise, AnswerClasses answer) {
@@ -55,7 +58,7 @@ public final class InterpretedAnswers implements Answers {
     }
 
     private Machine machine() {
-        return new Machine(answer.files(), Platform.get().host());
+        return Platform.get().machine(answer.files());
     }
 
     /** The same answer in a new machine, with other random inputs: {@code seeds} gives the seed of a test by the name of its method. */
@@ -113,16 +116,21 @@ public final class InterpretedAnswers implements Answers {
         T done() throws Throwable;
     }
 
-    /** Returns the result of {@code work}, which may use the instructions that are left to the running test. */
+    /** Returns the result of {@code work}, which may use what is left to the running test. */
     private <T> T limited(Machine in, ExerciseMethod method, Work<T> work) throws Throwable {
         long before = in.work();
+        long bytesBefore = in.bytes();
         in.limit(left);
+        in.limitBytes(bytesLeft);
         try {
             return work.done();
-        } catch (StepLimit limit) {
-            throw new OutOfInstructions(method, instructions, !endless.add(method));
+        } catch (LimitReached limit) {
+            throw limit.kind() == LimitReached.Kind.INSTRUCTIONS
+                    ? new OutOfInstructions(method, instructions, !endless.add(method))
+                    : limit;
         } finally {
             left = Math.max(0, left - (in.work() - before));
+            bytesLeft = Math.max(0, bytesLeft - (in.bytes() - bytesBefore));
         }
     }
 
@@ -135,6 +143,7 @@ public final class InterpretedAnswers implements Answers {
     public void started(String test) {
         running = test;
         left = endless.isEmpty() ? instructions : instructions / HASTE;
+        bytesLeft = BYTES;
     }
 
     @Override

@@ -35,10 +35,13 @@ public final class TestRun {
     }
 
     /**
-     * Returns {@code thrown}, or a new error in place of a StackOverflowError: the JVM creates its own without calling the constructor, so
-     * nothing can be attached to it.
+     * Returns {@code thrown}, or a new error in place of one that nothing can be attached to: the JVM creates its own StackOverflowError
+     * without calling the constructor. One in place of an OutOfMemoryError, too, after which JUnit would end all tests.
      */
     private static Throwable attachable(Throwable thrown) {
+        if (thrown instanceof OutOfMemoryError) {
+            return new AssertionError("Your code needs more memory than there is.");
+        }
         if (!(thrown instanceof StackOverflowError)) {
             return thrown;
         }

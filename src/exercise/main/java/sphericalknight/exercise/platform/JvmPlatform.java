@@ -8,7 +8,7 @@ import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import sphericalknight.machine.Host;
+import sphericalknight.machine.Machine;
 import sphericalknight.machine.reflection.ReflectiveHost;
 
 /** A JVM: everything is found by reflection. */
@@ -22,8 +22,10 @@ final class JvmPlatform extends Platform {
     }
 
     @Override
-    public Host host() {
-        return new ReflectiveHost(name -> true, Platform.class.getClassLoader());
+    public Machine machine(Map<String, byte[]> files) {
+        Machine machine = new Machine(files, new ReflectiveHost(name -> true, Platform.class.getClassLoader()));
+        machine.watchHeap();
+        return machine;
     }
 
     @Override

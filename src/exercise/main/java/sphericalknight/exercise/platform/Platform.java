@@ -1,6 +1,7 @@
 package sphericalknight.exercise.platform;
 
-import sphericalknight.machine.Host;
+import java.util.Map;
+import sphericalknight.machine.Machine;
 
 /** Where the checks run: on a JVM, which has reflection, or in a web page, which has generated classes instead. */
 public abstract class Platform {
@@ -31,8 +32,8 @@ public abstract class Platform {
      */
     public abstract ExerciseModel exercise(Class<?> typeOrContract);
 
-    /** The classes that interpreted answers may call. */
-    public abstract Host host();
+    /** A machine with these class files, by binary name, that can call the classes that answers may use. */
+    public abstract Machine machine(Map<String, byte[]> files);
 
     /** The text of {@code allowed.txt}: what an answer may use of Java. */
     public abstract String allowed();
