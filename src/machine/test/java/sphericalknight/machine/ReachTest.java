@@ -60,7 +60,7 @@ class ReachTest {
             reads a resource          | String.class.getResourceAsStream("/x").read();              | Class.getResourceAsStream
             makes a loader            | new ClassLoader() {};                                       | classes that extend ClassLoader
             looks up a handle         | java.lang.invoke.MethodHandles.lookup();                    | MethodHandles.lookup
-            makes a proxy             | Proxy.getProxyClass.getProxyClass(null);                | Proxy.getProxyClass
+            makes a proxy             | java.lang.reflect.Proxy.getProxyClass(null);                | Proxy.getProxyClass
             asks a service            | ServiceLoader.load(Runnable.class);                         | ServiceLoader.load
             asks a security provider  | java.security.Security.getProviders();                      | java.security.Security
             writes an object          | new java.io.ObjectOutputStream(null);                       | java.io.ObjectOutputStream

@@ -101,8 +101,7 @@ class TableTest {
     void aHoleIsNamed() {
         Unknown hole = assertThrows(Unknown.class, () -> run("unknown", "Ljava/lang/Object;"));
         assertEquals(
-                "This page does not know HexFormat.toHexDigits: ./course check and ./course lab do, or write it in another"
-                        + " way.",
+                "The checks of this course do not know HexFormat.of; write it in another way.",
                 hole.getMessage());
     }
 }
