@@ -30,11 +30,11 @@ import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.platform.Names;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.Diagnosis;
+import sphericalknight.exercise.platform.Names;
 import sphericalknight.machine.Machine;
 
 /**
@@ -95,8 +95,8 @@ class PageCheckTest {
     private static JsonNode inThePage(CatalogueEntry exercise, AnswerClasses answer)
             throws ReflectiveOperationException, IOException {
         Consumer<String> ignored = test -> {};
-        return JSON.readTree((String) CHECK.invoke(
-                null, exercise.id(), answer.main(), answer.files(), answer.source(), ignored));
+        return JSON.readTree(
+                (String) CHECK.invoke(null, exercise.id(), answer.main(), answer.files(), answer.source(), ignored));
     }
 
     static Stream<CatalogueEntry> exercises() {

@@ -97,7 +97,9 @@ class NewerJavaTest {
     void switches(int release) throws Exception {
         assumeTrue(Runtime.version().feature() >= release, "needs JDK " + release);
         Map<String, byte[]> files = Compiled.files("Newer", SOURCE, String.valueOf(release));
-        Machine machine = new Machine(files, new ReflectiveHost(name -> !name.startsWith("sphericalknight."), NewerJavaTest.class.getClassLoader()));
+        Machine machine = new Machine(
+                files,
+                new ReflectiveHost(name -> !name.startsWith("sphericalknight."), NewerJavaTest.class.getClassLoader()));
         assertThat(machine.callStatic("Newer", "run()Ljava/lang/String;")).isEqualTo(Compiled.onTheJvm("Newer", files));
     }
 }
