@@ -99,7 +99,7 @@ class NewerJavaTest {
         Map<String, byte[]> files = Compiled.files("Newer", SOURCE, String.valueOf(release));
         Machine machine = new Machine(
                 files,
-                new ReflectiveHost(each -> !each.startsWith("sphericalknight."), NewerJavaTest.class.getClassLoader()));
+                new ReflectiveHost(name -> !name.startsWith("sphericalknight."), NewerJavaTest.class.getClassLoader()));
         assertThat(machine.callStatic("Newer", "run()Ljava/lang/String;")).isEqualTo(Compiled.onTheJvm("Newer", files));
     }
 }

@@ -34,6 +34,7 @@ public final class CellSession {
         outputs = new ArrayList<>();
         PrintStream before = System.out;
         System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+        machine.printTo(text -> System.out.print(text));
         Hook.use(this::show);
         boolean good = true;
         try {

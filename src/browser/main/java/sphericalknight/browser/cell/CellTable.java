@@ -10,8 +10,6 @@ final class CellTable extends PageTable {
         return switch (name) {
             case YoursInPage.NAME -> new YoursInPage();
             case CheckInPage.NAME -> new CheckInPage();
-            case SystemInPage.NAME -> new SystemInPage();
-            case SystemInPage.OF_ANSWERS -> super.create(SystemInPage.NAME);
             default -> super.create(name);
         };
     }
@@ -62,21 +60,6 @@ final class CellTable extends PageTable {
         @Override
         public void call(int member, long[] p, Object[] r, int at) {
             CellCheck.check(r[at]);
-        }
-    }
-
-    /** {@code System} for cells: the members that answers may use, and {@code out}, the output of the cell. */
-    private static final class SystemInPage extends Entry {
-        static final String NAME = "java/lang/System";
-        static final String OF_ANSWERS = "java/lang/System/of/answers";
-
-        SystemInPage() {
-            super(NAME, OF_ANSWERS, "out:Ljava/io/PrintStream;");
-        }
-
-        @Override
-        public void call(int member, long[] p, Object[] r, int at) {
-            r[at] = System.out;
         }
     }
 }

@@ -65,7 +65,8 @@ public final class RenameAssertions {
                     files.filter(each -> each.toString().endsWith(".class")).toList()) {
                 byte[] bytes = Files.readAllBytes(file);
                 Path written = target.resolve(folder.relativize(file).toString());
-                if (new String(bytes, StandardCharsets.ISO_8859_1).contains(ASSERTJ)) {
+                String text = new String(bytes, StandardCharsets.ISO_8859_1);
+                if (text.contains(ASSERTJ) || text.contains(OF_BOARDS)) {
                     Files.createDirectories(written.getParent());
                     Files.write(written, renamed(bytes));
                 } else {

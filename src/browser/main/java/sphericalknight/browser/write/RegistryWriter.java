@@ -21,7 +21,7 @@ import sphericalknight.exercise.platform.Platform;
  * what answers may use of Java.
  */
 final class RegistryWriter {
-    static final String PACKAGE = "sphericalknight.browser.lists";
+    static final String PACKAGE = "sphericalknight.browser";
 
     private RegistryWriter() {}
 
@@ -40,21 +40,20 @@ final class RegistryWriter {
                 package @package@;
 
                 import java.util.List;
-                import sphericalknight.browser.PageExercise;
 
                 /** Written by the build: all exercises. */
                 @SuppressWarnings("all")
-                public final class Exercises {
+                final class Exercises {
                     private Exercises() {}
 
                     /** All exercises. */
-                    public static List<PageExercise> all() {
+                    static List<PageExercise> all() {
                         return List.of(
                 @models@);
                     }
 
                     /** The values of the components of a record, in order. */
-                    public static Object[] components(Object record) {
+                    static Object[] components(Object record) {
                 @components@
                         throw new IllegalArgumentException();
                     }
@@ -86,11 +85,11 @@ final class RegistryWriter {
                 package @package@;
 
                 /** Written by the build: for each class its supertypes, and the names of its own members. */
-                public final class MemberNames {
+                final class MemberNames {
                     private MemberNames() {}
 
                     /** The names of supertypes, a semicolon, and the names of members; null for a class that is not listed. */
-                    public static String of(String type) {
+                    static String of(String type) {
                         switch (type) {
                 @cases@
                             default: return null;
@@ -124,8 +123,8 @@ final class RegistryWriter {
                 package @package@;
 
                 /** Written by the build: what an answer may use of Java. */
-                public final class Allowed {
-                    public static final String TEXT = @text@;
+                final class Allowed {
+                    static final String TEXT = @text@;
 
                     private Allowed() {}
                 }
