@@ -35,7 +35,7 @@ class LimitsTest {
             }
             """, "17");
 
-    private final Machine machine = new Machine(FILES, new ReflectiveHost());
+    private final Machine machine = new Machine(FILES, Hosts.ofJava());
 
     private Object run(String key, Object... arguments) {
         return machine.callStatic("Small", key, arguments);
@@ -102,7 +102,7 @@ class LimitsTest {
     @Test
     @DisplayName("leave nothing to chance: two machines give the same numbers, orders and texts")
     void same() {
-        Machine other = new Machine(FILES, new ReflectiveHost());
+        Machine other = new Machine(FILES, Hosts.ofJava());
         assertThat(run("same()Ljava/lang/String;")).isEqualTo(other.callStatic("Small", "same()Ljava/lang/String;"));
     }
 
