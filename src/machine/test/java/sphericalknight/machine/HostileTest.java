@@ -18,7 +18,7 @@ import sphericalknight.machine.snippets.Hostile;
 @DisplayName("Code that wants too much")
 class HostileTest {
     private static final long INSTRUCTIONS = 50_000_000;
-    private static final long BYTES = 1L << 30;
+    private static final long BYTES = 1L << 28;
     /** In seconds of processor time. Most take less than one, although reflection is ten times as slow as the generated table. */
     private static final double LONGEST = 8;
 
