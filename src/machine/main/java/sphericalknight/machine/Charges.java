@@ -57,6 +57,9 @@ final class Charges {
         if (owner.startsWith("sphericalknight/")) {
             return Charge.LITTLE;
         }
+        if (owner.equals("java/lang/Object") && (name.equals("<init>") || name.equals("getClass"))) {
+            return Charge.NONE;
+        }
         boolean isFunction = owner.startsWith("java/util/function/") || owner.equals("java/util/Comparator");
         if (isFunction || owner.equals("java/lang/Iterable")) {
             return Charge.LITTLE;
@@ -177,15 +180,26 @@ final class Charges {
         };
     }
 
+    /** Whether results of this type are counted: texts, arrays and boxes. Others are counted by what they are made of. */
+    static boolean isCounted(String owner, String result) {
+        boolean isBox = result.equals("Ljava/lang/Long;") || result.equals("Ljava/lang/Integer;");
+        return isBox
+                || result.equals("Ljava/lang/String;")
+                || result.startsWith("[")
+                || owner.equals("java/lang/Object");
+    }
+
     /** Counts a result of a host call: texts and arrays by their length. */
     static void result(Interpreter in, Object made) {
-        if (made instanceof String text) {
+        if (made instanceof Long || made instanceof Integer) {
+            in.meter.bytes(16);
+        } else if (made instanceof String text) {
             in.meter.bytes(40L + text.length());
             in.meter.work(text.length() >> 4);
-        } else if (made instanceof Long || made instanceof Integer) {
-            in.meter.bytes(16);
         } else if (Sizes.isArray(made)) {
-            in.meter.bytes(16 + 4L * JavaArrays.length(made));
+            int length = JavaArrays.length(made);
+            in.meter.bytes(16 + 4L * length);
+            in.meter.work(length >> 4);
         } else {
             in.meter.bytes(32);
         }

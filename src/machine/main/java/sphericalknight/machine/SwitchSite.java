@@ -2,7 +2,10 @@ package sphericalknight.machine;
 
 /** Chooses the case of a {@code switch} over types, records, or enum constants. */
 final class SwitchSite extends CallSite {
-    /** The label of each case: a String, an Integer, or a {@link TypeLink} for a type. */
+    /** A case for one constant of an enum. */
+    private record EnumCase(String type, String name) {}
+
+    /** The label of each case: a String, an Integer, an {@link EnumCase}, or a {@link TypeLink} for a type. */
     private final Object[] labels;
 
     /** Whether a String names a constant of the enum that is switched over. */
@@ -19,9 +22,26 @@ final class SwitchSite extends CallSite {
                 case Constants.CLASS -> new TypeLink(constants.className(index), from.machine.types);
                 case Constants.STRING -> constants.className(index);
                 case Constants.INTEGER -> constants.number(index);
+                case Constants.DYNAMIC -> constant(from, index);
                 default -> throw new Unknown("this kind of case in a switch over types");
             };
         }
+    }
+
+    /**
+     * The constant of an enum that is described as {@code EnumDesc.of(ClassDesc.of("Piece"), "KING")}, in two levels of constants that are
+     * computed.
+     */
+    private static EnumCase constant(LoadedClass from, int index) {
+        Constants constants = from.file.constants;
+        int[] of = from.file.bootstraps[constants.bootstrap(index)];
+        int[] inner = of.length == 4 && constants.tag(of[2]) == Constants.DYNAMIC
+                ? from.file.bootstraps[constants.bootstrap(of[2])]
+                : new int[0];
+        if (inner.length != 3) {
+            throw new Unknown("this kind of case in a switch over types");
+        }
+        return new EnumCase(constants.className(inner[2]), constants.className(of[3]));
     }
 
     /** Finds the first case from the given one on; -1 for null, and the number of cases if none fits. */
@@ -42,6 +62,12 @@ final class SwitchSite extends CallSite {
     private boolean fits(Object value, Object label) {
         if (label instanceof TypeLink type) {
             return type.isInstance(value);
+        }
+        if (label instanceof EnumCase constant) {
+            return value instanceof Obj object
+                    && object.outside instanceof Obj.EnumConstant mine
+                    && mine.name().equals(constant.name())
+                    && object.type.is(constant.type().replace('.', '/'));
         }
         if (label instanceof Integer number) {
             return value instanceof Character letter ? number.equals((int) letter) : number.equals(value);

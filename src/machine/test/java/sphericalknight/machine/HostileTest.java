@@ -12,7 +12,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import sphericalknight.machine.reflection.ReflectiveHost;
 import sphericalknight.machine.snippets.Ends;
 import sphericalknight.machine.snippets.Hostile;
 
@@ -46,7 +45,7 @@ class HostileTest {
     private static String run(String name) throws IOException {
         Machine machine = new Machine(
                 SnippetsTest.files(Hostile.class),
-                new ReflectiveHost(each -> !each.startsWith("sphericalknight."), HostileTest.class.getClassLoader()));
+                Hosts.ofJava());
         machine.limit(INSTRUCTIONS);
         machine.limitBytes(BYTES);
         machine.watchHeap();

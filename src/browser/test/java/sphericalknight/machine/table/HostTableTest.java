@@ -3,20 +3,19 @@ package sphericalknight.machine.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.browser.write.WriteModels;
+import sphericalknight.exercise.table.WriteAnswerTable;
 
 @DisplayName("The table of Java's classes")
 class HostTableTest {
     @Test
     @DisplayName("is that of Java 17, whichever JDK writes it: it names no newer class")
     void java17() throws IOException {
-        Map<String, String> sources = WriteModels.ofAnswers(List.of()).sources();
+        Map<String, String> sources = WriteAnswerTable.table().sources();
         assertThat(sources)
                 .doesNotContainKeys(
                         "Java_lang_MatchException",
@@ -29,28 +28,15 @@ class HostTableTest {
         assertThat(sources.get("AnswerTable")).doesNotContain("Sequenced", "MatchException");
     }
 
-    /** Overloads that no page has; the names are on the list for the others. */
-    private static final Set<String> LACKING = Set.of(
-            "java.lang.Character.toString(I)Ljava/lang/String;",
-            "java.lang.IndexOutOfBoundsException.<init>(J)V",
-            "java.lang.Long.parseUnsignedLong(Ljava/lang/CharSequence;III)J",
-            "java.lang.String.<init>([BI)V",
-            "java.lang.String.<init>([BIII)V",
-            "java.math.BigInteger.<init>(I[BII)V",
-            "java.math.BigInteger.<init>([BII)V",
-            "java.util.Arrays.equals([Ljava/lang/Object;II[Ljava/lang/Object;IILjava/util/Comparator;)Z",
-            "java.util.Arrays.equals([Ljava/lang/Object;[Ljava/lang/Object;Ljava/util/Comparator;)Z");
-
     private interface Check {
         void of(String name, HostWriter writer);
     }
 
     private static void each(Check check) throws IOException {
-        HostTable table = WriteModels.ofAnswers(List.of());
-        InPage inPage = new InPage();
+        HostTable table = WriteAnswerTable.table();
         try (Java17 java17 = new Java17()) {
             for (String name : table.ofJava()) {
-                check.of(name, table.writer(name, inPage, java17));
+                check.of(name, table.writer(name, java17));
             }
         }
     }
@@ -62,7 +48,7 @@ class HostTableTest {
         int[] members = {0};
         each((name, writer) -> {
             classes.add(name);
-            members[0] += writer.size();
+            members[0] += writer.keys().size();
         });
         assertThat(members[0]).isLessThan(1000);
         classes.removeIf(name -> name.startsWith("java.util.function."));
@@ -70,17 +56,20 @@ class HostTableTest {
     }
 
     @Test
-    @DisplayName("holds all that the list names: a page has every member, except overloads that are named here")
+    @DisplayName("has nothing that a page lacks")
     void inPages() throws IOException {
+        InPage inPage = new InPage();
         Set<String> lacking = new TreeSet<>();
-        each((name, writer) -> writer.missing().forEach(member -> lacking.add(name + "." + member)));
-        assertThat(lacking).isEqualTo(new TreeSet<>(LACKING));
+        each((name, writer) -> writer.keys().stream()
+                .filter(key -> !inPage.has(name, key))
+                .forEach(key -> lacking.add(name + "." + key)));
+        assertThat(lacking).isEmpty();
     }
 
     @Test
     @DisplayName("takes and gives nothing that is not on the list")
     void parameters() throws IOException {
-        Map<String, String> sources = WriteModels.ofAnswers(List.of()).sources();
+        Map<String, String> sources = WriteAnswerTable.table().sources();
         assertThat(sources).doesNotContainKeys("Java_util_Scanner", "Java_lang_Thread", "Java_lang_System");
         assertThat(String.join("", sources.values()))
                 .doesNotContain(

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import sphericalknight.machine.Host;
 import sphericalknight.machine.Machine;
 import sphericalknight.machine.reflection.ReflectiveHost;
 
@@ -27,9 +28,26 @@ final class JvmPlatform extends Platform {
 
     @Override
     public Machine machine(Map<String, byte[]> files) {
-        Machine machine = new Machine(files, new ReflectiveHost(name -> true, Platform.class.getClassLoader()));
+        Machine machine = new Machine(files, host());
         machine.watchHeap();
         return machine;
+    }
+
+    /** Java and the library by the table that the build has written; what the exercises themselves declare, by reflection. */
+    private static Host host() {
+        ReflectiveHost ofExercises = new ReflectiveHost(
+                name -> name.startsWith("sphericalknight.exercises.") && !name.endsWith("Contract"),
+                Platform.class.getClassLoader());
+        try {
+            Host table = (Host) Class.forName("sphericalknight.host.AnswerTable")
+                    .getConstructor()
+                    .newInstance();
+            return table.or(ofExercises);
+        } catch (ClassNotFoundException notBuilt) {
+            return new ReflectiveHost(name -> true, Platform.class.getClassLoader()); // the tests of this module
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("the table of what answers may call cannot be loaded", e);
+        }
     }
 
     @Override

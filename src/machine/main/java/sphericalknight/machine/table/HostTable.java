@@ -137,13 +137,12 @@ public final class HostTable {
     public Map<String, String> sources() throws IOException {
         Map<String, String> sources = new LinkedHashMap<>();
         StringBuilder cases = new StringBuilder();
-        InPage inPage = new InPage();
         try (Java17 java17 = new Java17()) {
             for (Map.Entry<String, Predicate<String>> each : wanted.entrySet()) {
                 Class<?> type = load(each.getKey());
-                if (isOpen(type) && inPage.has(type) && java17.has(type)) {
+                if (isOpen(type) && java17.has(type)) {
                     String writtenAs = className(type);
-                    sources.put(writtenAs, writer(each.getKey(), inPage, java17).source());
+                    sources.put(writtenAs, writer(each.getKey(), java17).source());
                     cases.append(
                             "            case \"%s\": return %s.TYPE;\n".formatted(Types.internal(type), writtenAs));
                 }
@@ -184,8 +183,8 @@ public final class HostTable {
     }
 
     /** The writer of the class with this name. */
-    HostWriter writer(String name, InPage inPage, Java17 java17) {
-        return new HostWriter(load(name), className(load(name)), wanted.get(name), isListed, inPage, java17);
+    HostWriter writer(String name, Java17 java17) {
+        return new HostWriter(load(name), className(load(name)), wanted.get(name), isListed, java17);
     }
 
     /** Whether a class and all classes around it are public, so that generated code can name it. */

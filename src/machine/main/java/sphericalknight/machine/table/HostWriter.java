@@ -27,6 +27,18 @@ final class HostWriter {
             "parseUnsignedLong(Ljava/lang/String;)J", "sphericalknight.machine.Unsigned.parse",
             "parseUnsignedLong(Ljava/lang/String;I)J", "sphericalknight.machine.Unsigned.parse");
 
+    /** Overloads that no page has; the names are on the list for the others. A test of the page holds that it has all the rest. */
+    private static final Set<String> LACKING = Set.of(
+            "java.lang.Character.toString(I)Ljava/lang/String;",
+            "java.lang.IndexOutOfBoundsException.<init>(J)V",
+            "java.lang.Long.parseUnsignedLong(Ljava/lang/CharSequence;III)J",
+            "java.lang.String.<init>([BI)V",
+            "java.lang.String.<init>([BIII)V",
+            "java.math.BigInteger.<init>(I[BII)V",
+            "java.math.BigInteger.<init>([BII)V",
+            "java.util.Arrays.equals([Ljava/lang/Object;II[Ljava/lang/Object;IILjava/util/Comparator;)Z",
+            "java.util.Arrays.equals([Ljava/lang/Object;[Ljava/lang/Object;Ljava/util/Comparator;)Z");
+
     /** Types that no lesson needs in calls of Java; computing with them needs none. */
     private static final Set<Class<?>> UNCOMMON = Set.of(float.class, short.class);
 
@@ -34,7 +46,6 @@ final class HostWriter {
     private final String name;
     private final Predicate<String> isAllowed;
     private final Predicate<Class<?>> isListed;
-    private final InPage inPage;
     private final Java17 java17;
     private final Set<String> since17;
     private final List<String> keys = new ArrayList<>();
@@ -44,18 +55,11 @@ final class HostWriter {
      * Creates a writer of the class {@code name} for the members of {@code type} whose names {@code isAllowed} accepts, and whose parameters
      * and result are of classes that {@code isListed} accepts.
      */
-    HostWriter(
-            Class<?> type,
-            String name,
-            Predicate<String> isAllowed,
-            Predicate<Class<?>> isListed,
-            InPage inPage,
-            Java17 java17) {
+    HostWriter(Class<?> type, String name, Predicate<String> isAllowed, Predicate<Class<?>> isListed, Java17 java17) {
         this.type = type;
         this.name = name;
         this.isAllowed = isAllowed;
         this.isListed = isListed;
-        this.inPage = inPage;
         this.java17 = java17;
         this.since17 = java17.members(type);
     }
@@ -65,13 +69,10 @@ final class HostWriter {
         return Character.toUpperCase(name.charAt(0)) + name.substring(1);
     }
 
-    private boolean has(String name, String key, Class<?> result, Class<?>... parameters) {
-        return isWanted(name, key, result, parameters) && (inPage.has(type, key) || REPLACED.containsKey(key));
-    }
-
     /** Whether the list has a member and all that it takes and gives, so that it should be in the table. */
     private boolean isWanted(String name, String key, Class<?> result, Class<?>... parameters) {
         return isAllowed.test(name)
+                && !LACKING.contains(type.getName() + "." + key)
                 && (since17 == null || since17.contains(key))
                 && isKnown(result)
                 && Arrays.stream(parameters).allMatch(this::isKnown);
@@ -86,35 +87,12 @@ final class HostWriter {
         return element.isPrimitive() ? !UNCOMMON.contains(element) : isListed.test(element);
     }
 
-    /** The keys of the members that are on the list, and that a page lacks. */
-    List<String> missing() {
-        List<String> missing = new ArrayList<>();
-        for (Method each : type.getDeclaredMethods()) {
-            String key = Types.key(each);
-            if (Modifier.isPublic(each.getModifiers())
-                    && !each.isBridge()
-                    && isWanted(each.getName(), key, each.getReturnType(), each.getParameterTypes())
-                    && !inPage.has(type, key)
-                    && !REPLACED.containsKey(key)) {
-                missing.add(key);
-            }
-        }
-        for (Constructor<?> each : type.getConstructors()) {
-            String key = "<init>" + Types.descriptor(each.getParameterTypes(), void.class);
-            if (isWanted("<init>", key, type, each.getParameterTypes()) && !inPage.has(type, key)) {
-                missing.add(key);
-            }
-        }
-        missing.sort(null);
-        return missing;
-    }
-
-    /** The number of members in the table. */
-    int size() {
+    /** The keys of the members in the table, without those that the machine replaces by methods of its own. */
+    List<String> keys() {
         if (keys.isEmpty()) {
             source();
         }
-        return keys.size();
+        return keys.stream().filter(key -> !REPLACED.containsKey(key)).toList();
     }
 
     String source() {
@@ -137,7 +115,7 @@ final class HostWriter {
             if (Modifier.isPublic(each.getModifiers())
                     && !isThere
                     && !isCovered
-                    && has(each.getName(), Types.key(each), each.getReturnType(), each.getParameterTypes())) {
+                    && isWanted(each.getName(), Types.key(each), each.getReturnType(), each.getParameterTypes())) {
                 method(each);
             }
         }
@@ -145,7 +123,7 @@ final class HostWriter {
         Arrays.sort(constructors, Comparator.comparing(each -> Types.descriptor(each.getParameterTypes(), void.class)));
         for (Constructor<?> each : constructors) {
             String key = "<init>" + Types.descriptor(each.getParameterTypes(), void.class);
-            if (!Modifier.isAbstract(type.getModifiers()) && has("<init>", key, type, each.getParameterTypes())) {
+            if (!Modifier.isAbstract(type.getModifiers()) && isWanted("<init>", key, type, each.getParameterTypes())) {
                 add(
                         key,
                         "r[at] = new " + type.getCanonicalName() + "(" + arguments(each.getParameterTypes(), 1) + ");");
@@ -156,7 +134,7 @@ final class HostWriter {
         for (Field each : fields) {
             String key = each.getName() + ":" + each.getType().descriptorString();
             boolean isPublic = Modifier.isPublic(each.getModifiers()) && Modifier.isStatic(each.getModifiers());
-            if (isPublic && has(each.getName(), key, each.getType())) {
+            if (isPublic && isWanted(each.getName(), key, each.getType())) {
                 add(key, Types.put(each.getType(), type.getCanonicalName() + "." + each.getName()));
             }
         }

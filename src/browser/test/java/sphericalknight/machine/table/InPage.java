@@ -18,19 +18,9 @@ final class InPage {
 
     private final Map<String, Set<String>> members = new HashMap<>();
 
-    /** Whether a class is available in a page; every class of the course is. */
-    boolean has(Class<?> type) {
-        return !type.getName().startsWith("java.")
-                || resource(file(type.getName().replace('.', '/'))) != null;
-    }
-
-    /**
-     * Whether a class has a member in a page, declared or inherited; every class of the course has all its members. Keys are those of
-     * {@link Members}.
-     */
-    boolean has(Class<?> type, String key) {
-        return !type.getName().startsWith("java.")
-                || members(file(type.getName().replace('.', '/'))).contains(key);
+    /** Whether a class of Java has a member in a page, declared or inherited. Keys are those of {@link Members}. */
+    boolean has(String type, String key) {
+        return members(file(type.replace('.', '/'))).contains(key);
     }
 
     private static String file(String name) {
