@@ -25,7 +25,8 @@ import sphericalknight.grader.model.Reason;
 /** One worker: a JVM that replies to one request at a time. After a {@link WorkerLost} it has ended and can only be closed. */
 final class WorkerProcess implements AutoCloseable {
     /** A worker needs some 100 MB. On a small machine it may use less than elsewhere: as much as the grader itself, but enough. */
-    private static final long HEAP_MEGABYTES = Math.max(256, Math.min(512, Runtime.getRuntime().maxMemory() >> 20));
+    private static final long HEAP_MEGABYTES =
+            Math.max(256, Math.min(512, Runtime.getRuntime().maxMemory() >> 20));
     /** The exit code of a JVM that was started with {@code -XX:+ExitOnOutOfMemoryError} and has run out of memory. */
     private static final int OUT_OF_MEMORY = 3;
     /** The longest reply accepted, in bytes; the limits on reading a submission keep honest replies below it. */
