@@ -12,17 +12,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Hints;
-import sphericalknight.exercise.platform.Names;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
 import sphericalknight.exercise.check.TestResult;
+import sphericalknight.exercise.platform.Names;
 
 /** The self-check of the course: whether every exercise is complete, can be solved, and detects its known mistakes. */
 public final class SelfCheck {

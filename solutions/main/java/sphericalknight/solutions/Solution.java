@@ -10,11 +10,11 @@ import java.util.function.Function;
 import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.platform.Names;
 import sphericalknight.exercise.contract.Answers;
 import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.exercise.contract.Fingerprints;
 import sphericalknight.exercise.contract.InterpretedAnswers;
+import sphericalknight.exercise.platform.Names;
 
 /**
  * The solution of an exercise.

@@ -5,9 +5,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.platform.Names;
 import sphericalknight.exercise.known.Slip;
 import sphericalknight.exercise.known.SlipFile;
+import sphericalknight.exercise.platform.Names;
 
 /** References and known wrong answers as the source that a student would hand in. */
 final class AnswerTexts {

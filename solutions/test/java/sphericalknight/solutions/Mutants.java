@@ -3,21 +3,21 @@ package sphericalknight.solutions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.pitest.classinfo.ClassName;
 import org.pitest.mutationtest.engine.MutationDetails;
 import org.pitest.mutationtest.engine.gregor.GregorMutater;
 import org.pitest.mutationtest.engine.gregor.config.Mutator;
 import sphericalknight.exercise.answer.AnswerClasses;
-import sphericalknight.exercise.check.ContractRun;
+import sphericalknight.exercise.check.PlainRunner;
 import sphericalknight.exercise.check.Status;
-import sphericalknight.exercise.contract.LoadedAnswers;
+import sphericalknight.exercise.contract.InterpretedAnswers;
 
 /** The mutants of one reference, as PIT makes them: the reference with one small change each. */
 final class Mutants {
@@ -27,25 +27,24 @@ final class Mutants {
     /** A mutant that needs so many times the steps of the reference, and these on top, does not end. */
     private static final long PATIENCE = 10;
 
-    private static final long ENOUGH_STEPS = 2_000_000;
-    private static final Duration LIMIT = Duration.ofSeconds(20);
+    private static final long ENOUGH = 2_000_000;
 
     private final Solution solution;
     private final AnswerClasses reference;
     private final List<String> source;
-    private final long steps;
+    private final long instructions;
 
     Mutants(Solution solution, Path root) throws IOException {
         this.solution = solution;
         this.reference = solution.files(solution.reference());
         this.source = Files.readAllLines(root.resolve("solutions/main/java")
                 .resolve(solution.reference().getName().replace('.', '/') + ".java"));
-        LoadedAnswers answers = answers(reference, Long.MAX_VALUE);
+        InterpretedAnswers answers = new InterpretedAnswers(solution.exercise(), reference);
         if (!passes(answers)) {
             throw new IllegalStateException(
                     "the reference of " + solution.exercise().id() + " fails");
         }
-        this.steps = PATIENCE * answers.steps().orElseThrow() + ENOUGH_STEPS;
+        this.instructions = PATIENCE * answers.work() + ENOUGH;
     }
 
     /**
@@ -69,7 +68,7 @@ final class Mutants {
                 int place = places.merge(line, 1, Integer::sum);
                 Map<String, byte[]> files = new LinkedHashMap<>(reference.files());
                 files.put(type, mutater.getMutation(mutant.getId()).getBytes());
-                if (passes(answers(new AnswerClasses(reference.main(), files), steps))) {
+                if (passes(mutated(new AnswerClasses(reference.main(), files)))) {
                     surviving.computeIfAbsent(method, any -> new ArrayList<>()).add(line + " | " + place);
                 }
             }
@@ -89,12 +88,12 @@ final class Mutants {
         return nested + mutant.getMethod().replaceAll("lambda\\$(\\w+)\\$\\d+", "$1");
     }
 
-    private LoadedAnswers answers(AnswerClasses answer, long most) {
-        return new LoadedAnswers(answer, solution.exercise().type().getClassLoader(), most);
+    private InterpretedAnswers mutated(AnswerClasses answer) {
+        return new InterpretedAnswers(solution.exercise(), answer).withInstructions(instructions);
     }
 
-    private boolean passes(LoadedAnswers answers) {
-        return ContractRun.run(solution.exercise().contract(), answers, LIMIT).tests().stream()
-                .allMatch(test -> test.status() == Status.PASSED);
+    private boolean passes(InterpretedAnswers answers) {
+        return new PlainRunner()
+                .run(solution.exercise(), Set.of(), answers).stream().allMatch(test -> test.status() == Status.PASSED);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.File;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,6 +27,7 @@ import sphericalknight.common.java.CellSource;
 import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.answer.CompileError;
+import sphericalknight.notebook.Check;
 
 /** Cells of the first lessons, run as a page runs them, have the outputs that the lessons store. */
 @DisplayName("Cells in the page")
@@ -43,8 +45,12 @@ class PageCellsTest {
         private int runs;
 
         Page() throws ReflectiveOperationException {
+            PageCheckTest.PAGE
+                    .loadClass("sphericalknight.browser.PageCheck")
+                    .getMethod("start")
+                    .invoke(null);
             session = PageCheckTest.PAGE
-                    .loadClass("sphericalknight.page.cell.CellSession")
+                    .loadClass("sphericalknight.browser.cell.CellSession")
                     .getConstructor()
                     .newInstance();
         }
@@ -90,7 +96,7 @@ class PageCellsTest {
             JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
             String places = Stream.concat(
                             Stream.of(folder.toString()),
-                            PageCheckTest.places().stream()
+                            Stream.concat(PageCheckTest.places().stream(), Stream.of(notebook()))
                                     .map(place -> Path.of(place.getPath()).toString()))
                     .collect(Collectors.joining(File.pathSeparator));
             return AnswerCompiler.compile(
@@ -99,6 +105,11 @@ class PageCellsTest {
                     List.of("--release", "17", "-sourcepath", "", "-classpath", places),
                     new AnswerSource(name, CellSource.PACKAGE, source.text()));
         }
+    }
+
+    /** Where the classes are that cells know; the page runs its own in their place. */
+    private static URL notebook() {
+        return Check.class.getProtectionDomain().getCodeSource().getLocation();
     }
 
     private static String stored(JsonNode cell) {

@@ -30,12 +30,11 @@ import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.platform.Names;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.TestResult;
-import sphericalknight.exercise.contract.Answers;
 import sphericalknight.exercise.contract.Diagnosis;
+import sphericalknight.exercise.platform.Names;
 import sphericalknight.machine.Machine;
 
 /**
@@ -52,21 +51,25 @@ class PageCheckTest {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Path STUDENTS = Path.of("test/resources/fresh-answers");
 
-    /** The page's class path. */
+    /** The page's class path: first the classes with the page's assertions, then the same classes with AssertJ's. */
     static List<URL> places() {
         List<URL> places = new ArrayList<>();
-        try {
-            places.add(CoursePaths.find()
-                    .root()
-                    .resolve("src/page/target/classes")
-                    .toUri()
-                    .toURL());
-        } catch (MalformedURLException e) {
-            throw new AssertionError(e);
+        for (String folder : List.of("renamed", "classes")) {
+            try {
+                places.add(CoursePaths.find()
+                        .root()
+                        .resolve("src/browser/target")
+                        .resolve(folder)
+                        .toUri()
+                        .toURL());
+            } catch (MalformedURLException e) {
+                throw new AssertionError(e);
+            }
         }
         // The second JUnit class is opentest4j's.
         for (Class<?> each : List.of(
                 Exercise.class,
+                Catalogue.find().entries().get(0).type(),
                 Machine.class,
                 Squares.class,
                 Test.class,
@@ -81,19 +84,19 @@ class PageCheckTest {
 
     private static Method check() {
         try {
-            return PAGE.loadClass("sphericalknight.page.PageCheck")
-                    .getMethod(
-                            "check", String.class, String.class, Map.class, String.class, long.class, Consumer.class);
+            Class<?> page = PAGE.loadClass("sphericalknight.browser.PageCheck");
+            page.getMethod("start").invoke(null);
+            return page.getMethod("check", String.class, String.class, Map.class, String.class, Consumer.class);
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError("src/page is not built", e);
+            throw new AssertionError("src/browser is not built", e);
         }
     }
 
     private static JsonNode inThePage(CatalogueEntry exercise, AnswerClasses answer)
             throws ReflectiveOperationException, IOException {
         Consumer<String> ignored = test -> {};
-        return JSON.readTree((String) CHECK.invoke(
-                null, exercise.id(), answer.main(), answer.files(), answer.source(), Answers.VISIBLE_SEED, ignored));
+        return JSON.readTree(
+                (String) CHECK.invoke(null, exercise.id(), answer.main(), answer.files(), answer.source(), ignored));
     }
 
     static Stream<CatalogueEntry> exercises() {

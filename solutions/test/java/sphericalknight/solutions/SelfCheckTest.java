@@ -10,7 +10,6 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import sphericalknight.exercise.catalogue.Catalogue;
@@ -34,13 +33,6 @@ class SelfCheckTest {
     @TestFactory
     Stream<DynamicTest> each() {
         return inLessons(lesson -> lesson.compareTo("07") < 0);
-    }
-
-    @TestFactory
-    @Tag("exhaustive")
-    @DisplayName("known wrong answers are caught in another process, too")
-    Stream<DynamicTest> inAnotherProcess() {
-        return tests(Catalogue.find().entries().stream(), SELF_CHECK::faultsInAnotherProcess);
     }
 
     static Stream<DynamicTest> inLessons(Predicate<String> lessons) {

@@ -89,9 +89,9 @@ record Transcript(long seed, Map<String, List<Exchange>> tests) {
         Set<String> passed = new TreeSet<>();
         new PlainRunner()
                 .run(solution.exercise(), Set.of(), answers).stream()
-                .filter(test -> test.status() == Status.PASSED)
-                .map(TestResult::method)
-                .forEach(passed::add);
+                        .filter(test -> test.status() == Status.PASSED)
+                        .map(TestResult::method)
+                        .forEach(passed::add);
         return passed;
     }
 

@@ -95,8 +95,8 @@ class ArchitectureTest {
                     "sphericalknight.chess.board..",
                     "sphericalknight.chess.attack..")
             .and()
-            .doNotHaveSimpleName("Hook")
+            .doNotHaveSimpleName("KernelHook")
             .should()
             .dependOnClassesThat(resideInAnyPackage("java.lang.reflect..", "java.nio.file..", "java.util.concurrent.."))
-            .because("these packages are compiled for the browser too; the kernel is reached through Hook alone");
+            .because("these packages are compiled for the browser too; the kernel is reached through KernelHook alone");
 }

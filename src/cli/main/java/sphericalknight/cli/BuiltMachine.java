@@ -18,7 +18,7 @@ import sphericalknight.common.UserError;
  */
 final class BuiltMachine {
     /** The Maven command that builds the programs; it must be run in the project folder. */
-    static final String BUILD = "mvn -Pwasm -DskipTests package -pl src/wasm -am";
+    static final String BUILD = "mvn -Pwasm -DskipTests package -pl src/browser -am";
 
     private static final String WORKER = "worker.js";
 
@@ -29,10 +29,8 @@ final class BuiltMachine {
             "src/machine/main",
             "src/exercise/main",
             "exercises/contracts/main",
-            "src/table/main",
-            "src/page/main",
-            "src/wasm/main",
-            "src/wasm/pom.xml",
+            "src/browser/main",
+            "src/browser/pom.xml",
             "src/web/main/java/sphericalknight/web/live",
             "pom.xml");
 
@@ -42,12 +40,12 @@ final class BuiltMachine {
     /** Represents the folder that the build writes for the project in {@code root}; the folder itself is not created. */
     BuiltMachine(Path root) {
         this.root = root;
-        this.folder = root.resolve("src/wasm/target/machine");
+        this.folder = root.resolve("src/browser/target/machine");
     }
 
     /** What to do about exercises while the programs are not built; the students' hand-out is not there to build them. */
     String instead() {
-        return Files.isDirectory(root.resolve("src/wasm/main")) && Files.isDirectory(root.resolve("solutions"))
+        return Files.isDirectory(root.resolve("src/browser/main")) && Files.isDirectory(root.resolve("solutions"))
                 ? ", because their compiler is not built: " + BUILD
                 : "; solve them in your editor with ./course watch.";
     }

@@ -30,30 +30,30 @@ class BuiltMachineTest {
     @Test
     @DisplayName("is stale when a source was changed after it, and only then")
     void stale() throws IOException {
-        for (String module : List.of("common", "library", "machine", "exercise", "table", "page", "wasm")) {
+        for (String module : List.of("common", "library", "machine", "exercise", "browser")) {
             write("src/" + module + "/main/java/A.java", 10);
         }
         write("exercises/contracts/main/java/A.java", 10);
         write("src/web/main/java/sphericalknight/web/live/A.java", 10);
-        write("src/wasm/pom.xml", 10);
+        write("src/browser/pom.xml", 10);
         write("pom.xml", 10);
         BuiltMachine machine = new BuiltMachine(root);
         assertThat(machine.newerSource()).isEmpty();
         assertThat(machine.files()).isEmpty();
-        write("src/wasm/target/machine/worker.js", 10);
+        write("src/browser/target/machine/worker.js", 10);
         assertThat(machine.newerSource()).isEmpty();
         assertThat(machine.files()).containsOnlyKeys("worker.js");
         write("src/web/main/java/sphericalknight/web/site/Page.java", 11);
         assertThat(machine.newerSource()).isEmpty();
-        write("src/page/main/java/B.java", 11);
-        assertThat(machine.newerSource()).contains(Path.of("src/page/main/java/B.java"));
+        write("src/browser/main/java/B.java", 11);
+        assertThat(machine.newerSource()).contains(Path.of("src/browser/main/java/B.java"));
     }
 
     @Test
     @DisplayName("is not to be built by students: their hand-out has no solutions, and the line for them no Maven")
     void instead() throws IOException {
         BuiltMachine machine = new BuiltMachine(root);
-        write("src/wasm/main/java/A.java", 10);
+        write("src/browser/main/java/A.java", 10);
         assertThat(machine.instead()).isEqualTo("; solve them in your editor with ./course watch.");
         write("solutions/pom.xml", 10);
         assertThat(machine.instead()).isEqualTo(", because their compiler is not built: " + BuiltMachine.BUILD);
@@ -70,7 +70,7 @@ class BuiltMachineTest {
     @Test
     @DisplayName("has for sources the modules that its pom names; of the web pages the live boards are enough")
     void modules() throws IOException {
-        String pom = Files.readString(Path.of(System.getProperty("course.root"), "src/wasm/pom.xml"));
+        String pom = Files.readString(Path.of(System.getProperty("course.root"), "src/browser/pom.xml"));
         List<String> modules = Pattern.compile("<artifactId>spherical-knight-(\\w+)</artifactId>")
                 .matcher(pom)
                 .results()
@@ -78,7 +78,7 @@ class BuiltMachineTest {
                 .filter(module -> !module.equals("web"))
                 .toList();
         assertThat(modules)
-                .contains("wasm", "contracts", "common")
+                .contains("browser", "contracts", "common")
                 .allSatisfy(module -> assertThat(BuiltMachine.SOURCES)
                         .contains(module.equals("contracts") ? "exercises/contracts/main" : "src/" + module + "/main"));
     }

@@ -17,8 +17,7 @@ import org.junit.jupiter.api.Test;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.check.ContractRun;
-import sphericalknight.exercise.check.TestResult;
+import sphericalknight.exercise.platform.ExerciseModel;
 
 /** Whoever reads a lesson without running it sees the tests that there are. */
 @DisplayName("The checks stored in the lessons")
@@ -41,8 +40,8 @@ class StoredChecksTest {
                         CatalogueEntry exercise = catalogue.byId(id).orElseThrow();
                         assertThat(check.select("th[scope=row]").eachText())
                                 .as(lesson.getFileName() + ", " + id)
-                                .isEqualTo(ContractRun.planned(exercise.contract()).stream()
-                                        .map(TestResult::name)
+                                .isEqualTo(exercise.model().tests().stream()
+                                        .map(ExerciseModel.TestCase::name)
                                         .toList());
                         seen.add(id);
                     }

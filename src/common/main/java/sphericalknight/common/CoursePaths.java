@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 public final class CoursePaths {
     /** The modules whose classes a lesson may use. */
     private static final List<String> LESSON_MODULES =
-            List.of("src/library", "src/common", "src/exercise", "src/notebook", "exercises/contracts");
+            List.of("src/library", "src/common", "src/machine", "src/exercise", "src/notebook", "exercises/contracts");
 
     /** The modules whose classes the command line needs. The script {@code course} contains the same list. */
     public static final List<String> COMMAND_MODULES = List.of(
@@ -25,6 +25,7 @@ public final class CoursePaths {
             "src/common",
             "src/notebook",
             "src/library",
+            "src/machine",
             "src/exercise",
             "src/grader",
             "src/web",

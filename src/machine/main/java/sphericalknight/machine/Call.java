@@ -22,7 +22,7 @@ final class Call {
     private final Interpreter interpreter;
     /** The cost of the host method. */
     private final Charge charge;
-    /** Whether the result is an object, which takes memory. */
+    /** Whether the result is to be counted by its length, or as a new box. */
     private final boolean isObject;
     /** Whether the result is a stream whose elements are to be counted. */
     private final boolean isSource;
@@ -50,7 +50,7 @@ final class Call {
         this.ofParent = ofParent;
         this.interpreter = interpreter;
         this.charge = Charges.of(owner, name, signature, isStatic);
-        this.isObject = Values.isReference(signature.result()) && !owner.equals("java/util/Iterator");
+        this.isObject = Charges.isCounted(owner, signature.result());
         this.isSource = CountedStreams.isSource(owner, isStatic, signature.result());
     }
 

@@ -3,7 +3,7 @@ package sphericalknight.machine;
 import java.util.ArrayList;
 import java.util.List;
 
-/** An {@code invokedynamic} instruction, which javac generates for lambdas, string concatenation and the methods of records. */
+/** An {@code invokedynamic} instruction, which javac generates for lambdas, string concatenation, the methods of records, and switches over types. */
 abstract class CallSite {
     /** The number of stack slots that the arguments take. */
     final int slots;
@@ -29,10 +29,14 @@ abstract class CallSite {
         int handle = constants.handleMember(bootstrap[0]);
         String maker = constants.owner(handle) + "." + constants.memberName(handle);
         return switch (maker) {
-            case "java/lang/invoke/LambdaMetafactory.metafactory" -> new LambdaSite(from, name, signature, bootstrap);
+            case "java/lang/invoke/LambdaMetafactory.metafactory",
+                    "java/lang/invoke/LambdaMetafactory.altMetafactory" ->
+                new LambdaSite(from, name, signature, bootstrap);
             case "java/lang/invoke/StringConcatFactory.makeConcatWithConstants" ->
                 new ConcatSite(from, signature, bootstrap);
             case "java/lang/runtime/ObjectMethods.bootstrap" -> new RecordSite(from, name, signature);
+            case "java/lang/runtime/SwitchBootstraps.typeSwitch" -> new SwitchSite(from, signature, bootstrap, false);
+            case "java/lang/runtime/SwitchBootstraps.enumSwitch" -> new SwitchSite(from, signature, bootstrap, true);
             default -> throw Unknown.member(constants.owner(handle), constants.memberName(handle));
         };
     }

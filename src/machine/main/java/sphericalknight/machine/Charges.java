@@ -1,7 +1,5 @@
 package sphericalknight.machine;
 
-import java.util.Collection;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -58,6 +56,9 @@ final class Charges {
     static Charge of(String owner, String name, Signature signature, boolean isStatic) {
         if (owner.startsWith("sphericalknight/")) {
             return Charge.LITTLE;
+        }
+        if (owner.equals("java/lang/Object") && (name.equals("<init>") || name.equals("getClass"))) {
+            return Charge.NONE;
         }
         boolean isFunction = owner.startsWith("java/util/function/") || owner.equals("java/util/Comparator");
         if (isFunction || owner.equals("java/lang/Iterable")) {
@@ -162,15 +163,14 @@ final class Charges {
 
     /** A charge for all that can be reached from the arguments, and for the numbers among them as if they were sizes. */
     private static Charge everything(Signature signature, boolean isStatic, String name) {
-        boolean isStructural = STRUCTURAL.contains(name) || name.equals("append") || name.equals("insert");
+        boolean isStructural = STRUCTURAL.contains(name);
+        boolean isAppend = name.equals("append");
         return (in, p, r, at) -> {
             int place = at;
             long sum = 2;
             if (!isStatic) {
                 Object receiver = r[place++];
-                sum += isStructural && (receiver instanceof Collection || receiver instanceof Map)
-                        ? Sizes.deep(receiver, in)
-                        : Sizes.flat(receiver) >> (name.equals("append") ? 31 : 4);
+                sum += isStructural ? Sizes.deep(receiver, in) : isAppend ? 0 : Sizes.flat(receiver) >> 4;
             }
             for (String type : signature.parameters()) {
                 sum += Values.isReference(type) ? Sizes.deep(r[place], in) : 0;
@@ -180,15 +180,26 @@ final class Charges {
         };
     }
 
+    /** Whether results of this type are counted: texts, arrays and boxes. Others are counted by what they are made of. */
+    static boolean isCounted(String owner, String result) {
+        boolean isBox = result.equals("Ljava/lang/Long;") || result.equals("Ljava/lang/Integer;");
+        return isBox
+                || result.equals("Ljava/lang/String;")
+                || result.startsWith("[")
+                || owner.equals("java/lang/Object");
+    }
+
     /** Counts a result of a host call: texts and arrays by their length. */
     static void result(Interpreter in, Object made) {
-        if (made instanceof String text) {
+        if (made instanceof Long || made instanceof Integer) {
+            in.meter.bytes(16);
+        } else if (made instanceof String text) {
             in.meter.bytes(40L + text.length());
             in.meter.work(text.length() >> 4);
-        } else if (made instanceof Long || made instanceof Integer) {
-            in.meter.bytes(16);
         } else if (Sizes.isArray(made)) {
-            in.meter.bytes(16 + 4L * JavaArrays.length(made));
+            int length = JavaArrays.length(made);
+            in.meter.bytes(16 + 4L * length);
+            in.meter.work(length >> 4);
         } else {
             in.meter.bytes(32);
         }

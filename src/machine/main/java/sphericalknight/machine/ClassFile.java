@@ -13,6 +13,7 @@ import java.util.List;
 final class ClassFile {
     static final int PRIVATE = 0x0002;
     static final int STATIC = 0x0008;
+    static final int INTERFACE = 0x0200;
     static final int ABSTRACT = 0x0400;
 
     /**

@@ -40,4 +40,17 @@ public class Closure {
         }
         return object.type.machine.call(object, key, arguments);
     }
+
+    @Override
+    public final int hashCode() {
+        return object != null ? object.hashCode() : lambda != null ? lambda.hashCode() : 0;
+    }
+
+    @Override
+    public final boolean equals(Object other) {
+        if (object == null || !(other instanceof Closure closure)) {
+            return this == other;
+        }
+        return closure.object != null && object.equals(closure.object);
+    }
 }

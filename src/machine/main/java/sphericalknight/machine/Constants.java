@@ -14,6 +14,7 @@ final class Constants {
     static final int STRING = 8;
     static final int METHOD_HANDLE = 15;
     static final int METHOD_TYPE = 16;
+    static final int DYNAMIC = 17;
 
     private final int[] tags;
     /** The first number of each entry, usually the index of another entry. */

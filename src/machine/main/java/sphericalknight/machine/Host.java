@@ -19,6 +19,18 @@ public abstract class Host {
     /** The host class with this internal name; null if there is none. Called at most once per name. */
     protected abstract HostClass create(String name);
 
+    /** These host classes, and where there is none with a name, those of {@code other}. */
+    public final Host or(Host other) {
+        Host first = this;
+        return new Host() {
+            @Override
+            protected HostClass create(String name) {
+                HostClass type = first.create(name);
+                return type == null ? other.create(name) : type;
+            }
+        };
+    }
+
     final void use(Intrinsics roots) {
         intrinsics = roots;
     }
@@ -40,6 +52,10 @@ public abstract class Host {
         HostClass type = type(owner);
         if (type == null) {
             return null;
+        }
+        HostClass instead = intrinsics.instead(owner + "." + key);
+        if (instead != null) {
+            return new Member(instead, 0);
         }
         Integer number = type.number(key);
         if (number != null) {

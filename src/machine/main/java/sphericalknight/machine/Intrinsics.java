@@ -1,11 +1,16 @@
 package sphericalknight.machine;
 
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Random;
 
 /**
- * The JDK classes whose members also work on interpreted objects: Object, Enum, Record, Throwable and Class. A member whose name begins
- * with {@code super.} is called when an interpreted class calls its superclass.
+ * The JDK classes whose members also work on interpreted objects: Object, Enum, Record, Throwable and Class; and System with its streams, of
+ * which interpreted code sees only what the machine lends it. A member whose name begins with {@code super.} is called when an interpreted
+ * class calls its superclass.
  */
 final class Intrinsics {
     private interface Action {
@@ -38,6 +43,9 @@ final class Intrinsics {
         }
     }
 
+    /** The seed of random numbers for which the code gives none. */
+    private static final long SEED = 20;
+
     private final Machine machine;
 
     Intrinsics(Machine machine) {
@@ -51,21 +59,23 @@ final class Intrinsics {
             case "java/lang/Record" -> new Type(name, "java/lang/Object", Record.class, Map.of());
             case "java/lang/Throwable" -> throwable();
             case "java/lang/Class" -> mirrors();
+            case "java/lang/System" -> system();
+            case "java/io/PrintStream" -> printer();
             default -> null;
         };
     }
 
     private HostClass object() {
         Map<String, Action> members = new HashMap<>();
-        members.put("<init>()V", (p, r, at) -> r[at] = new Object());
+        members.put("<init>()V", (p, r, at) -> r[at] = new Plain(machine));
         members.put("super.<init>()V", (p, r, at) -> {});
         members.put("equals(Ljava/lang/Object;)Z", (p, r, at) -> p[at] = r[at].equals(r[at + 1]) ? 1 : 0);
-        members.put("hashCode()I", (p, r, at) -> p[at] = r[at].hashCode());
+        members.put("hashCode()I", (p, r, at) -> p[at] = machine.hashCode(r[at]));
         members.put("toString()Ljava/lang/String;", (p, r, at) -> r[at] = r[at].toString());
         members.put("getClass()Ljava/lang/Class;", (p, r, at) -> r[at] = mirror(r[at]));
         members.put("clone()Ljava/lang/Object;", (p, r, at) -> r[at] = copy(r[at]));
         members.put("super.equals(Ljava/lang/Object;)Z", (p, r, at) -> p[at] = r[at] == r[at + 1] ? 1 : 0);
-        members.put("super.hashCode()I", (p, r, at) -> p[at] = System.identityHashCode(r[at]));
+        members.put("super.hashCode()I", (p, r, at) -> p[at] = ((Obj) r[at]).plainHash());
         members.put("super.toString()Ljava/lang/String;", (p, r, at) -> r[at] = ((Obj) r[at]).plainText());
         return new Type("java/lang/Object", "", Object.class, members);
     }
@@ -133,7 +143,7 @@ final class Intrinsics {
                 "addSuppressed(Ljava/lang/Throwable;)V",
                 (p, r, at) -> carried(r[at]).addSuppressed(carried(r[at + 1])));
         members.put("super.toString()Ljava/lang/String;", (p, r, at) -> r[at] = ((Obj) r[at]).plainText());
-        members.put("printStackTrace()V", (p, r, at) -> System.err.println(r[at]));
+        members.put("printStackTrace()V", (p, r, at) -> machine.printer.print(r[at] + "\n"));
         return new Type("java/lang/Throwable", "java/lang/Object", Throwable.class, members);
     }
 
@@ -157,7 +167,7 @@ final class Intrinsics {
         return machine.mirror(((Enum<?>) constant).getDeclaringClass().getName().replace('.', '/'));
     }
 
-    private static String name(Object constant) {
+    static String name(Object constant) {
         return constant instanceof Obj mine ? ((Obj.EnumConstant) mine.outside).name() : ((Enum<?>) constant).name();
     }
 
@@ -180,5 +190,70 @@ final class Intrinsics {
                 "cast(Ljava/lang/Object;)Ljava/lang/Object;", (p, r, at) -> r[at] = ((Mirror) r[at]).cast(r[at + 1]));
         members.put("getEnumConstants()[Ljava/lang/Object;", (p, r, at) -> r[at] = ((Mirror) r[at]).constants());
         return new Type("java/lang/Class", "java/lang/Object", Mirror.class, members);
+    }
+
+    private HostClass system() {
+        Map<String, Action> members = new HashMap<>();
+        members.put("out:Ljava/io/PrintStream;", (p, r, at) -> r[at] = machine.printer);
+        members.put("err:Ljava/io/PrintStream;", (p, r, at) -> r[at] = machine.printer);
+        members.put("lineSeparator()Ljava/lang/String;", (p, r, at) -> r[at] = "\n");
+        members.put(
+                "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V",
+                (p, r, at) -> System.arraycopy(r[at], (int) p[at + 1], r[at + 2], (int) p[at + 3], (int) p[at + 4]));
+        return new Type("java/lang/System", "java/lang/Object", System.class, members);
+    }
+
+    private HostClass printer() {
+        Map<String, Action> members = new HashMap<>();
+        for (String type : List.of("Z", "C", "I", "J", "F", "D", "[C", "Ljava/lang/String;", "Ljava/lang/Object;")) {
+            members.put("print(" + type + ")V", (p, r, at) -> print(text(type, p, r, at + 1)));
+            members.put("println(" + type + ")V", (p, r, at) -> print(text(type, p, r, at + 1) + "\n"));
+        }
+        members.put("println()V", (p, r, at) -> print("\n"));
+        members.put("flush()V", (p, r, at) -> {});
+        for (String name : List.of("printf", "format")) {
+            members.put(name + "(Ljava/lang/String;[Ljava/lang/Object;)Ljava/io/PrintStream;", (p, r, at) -> {
+                TextCharges.format(machine.interpreter, p, r, at + 1);
+                print(format((String) r[at + 1], (Object[]) r[at + 2]));
+            });
+        }
+        members.put("append(C)Ljava/io/PrintStream;", (p, r, at) -> print(text("C", p, r, at + 1)));
+        members.put(
+                "append(Ljava/lang/CharSequence;)Ljava/io/PrintStream;", (p, r, at) -> print(text("L", p, r, at + 1)));
+        return new Type("java/io/PrintStream", "java/lang/Object", Printer.class, members);
+    }
+
+    private void print(String text) {
+        machine.printer.print(text);
+    }
+
+    private String text(String type, long[] p, Object[] r, int at) {
+        return type.equals("[C") ? new String((char[]) r[at]) : String.valueOf(Values.get(type, p, r, at));
+    }
+
+    /** A formatted text; the same in every country. */
+    static String format(String format, Object[] values) {
+        return String.format(Locale.ROOT, format, values);
+    }
+
+    /**
+     * The machine's own version of a host method that would differ from one run, or one computer, to the next; null for any other method.
+     *
+     * @param key the owner, a dot, the name and the descriptor
+     */
+    HostClass instead(String key) {
+        return switch (key) {
+            case "java/util/Random.<init>()V" -> one((p, r, at) -> r[at] = new Random(SEED));
+            case "java/util/Collections.shuffle(Ljava/util/List;)V" ->
+                one((p, r, at) -> Collections.shuffle((List<?>) r[at], new Random(SEED)));
+            case "java/lang/String.format(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;",
+                    "java/lang/String.formatted([Ljava/lang/Object;)Ljava/lang/String;" ->
+                one((p, r, at) -> r[at] = format((String) r[at], (Object[]) r[at + 1]));
+            default -> null;
+        };
+    }
+
+    private static HostClass one(Action action) {
+        return new Type("", "", Object.class, Map.of("", action));
     }
 }

@@ -1,6 +1,7 @@
 package sphericalknight.machine;
 
-/** Operations on arrays. The machine uses Java's own arrays; an array of interpreted objects is an {@code Object[]}. */
+/** Operations on arrays. The machine uses Java's own arrays; an array of interpreted objects is an {@code Obj[]}, of an
+ * interpreted interface an {@code Object[]}. */
 final class JavaArrays {
     /** The descriptors of the element types of primitive arrays; {@code newarray} numbers them in this order, starting at 4. */
     private static final String PRIMITIVES = "ZCFDBSIJ";
@@ -62,6 +63,9 @@ final class JavaArrays {
             case "[[Z" -> new boolean[length][][];
             case "[Ljava/lang/String;" -> new String[length][];
             default -> {
+                if (isClass(component, machine)) {
+                    yield new Obj[length];
+                }
                 HostClass type = component.charAt(0) == '[' ? null : machine.host.type(component);
                 yield type == null ? new Object[length] : type.newArray(length);
             }
@@ -160,7 +164,7 @@ final class JavaArrays {
         return array instanceof double[] doubles ? doubles.clone() : ((float[]) array).clone();
     }
 
-    static boolean isInstance(Object object, String type, Types types) {
+    static boolean isInstance(Object object, String type, Machine machine) {
         return switch (type) {
             case "[J" -> object instanceof long[];
             case "[I" -> object instanceof int[];
@@ -170,18 +174,36 @@ final class JavaArrays {
             case "[Z" -> object instanceof boolean[];
             case "[D" -> object instanceof double[];
             case "[F" -> object instanceof float[];
-            default -> object instanceof Object[] array && holds(array, type.substring(1), types);
+            default -> object instanceof Object[] array && isOf(array, className(type.substring(1)), machine);
         };
     }
 
-    /**
-     * Whether an array can have this component type. An array of interpreted objects does not store their class, so its first non-null
-     * element is tested; if there is none, every type is possible.
-     */
+    /** Whether an array can have this component type. Arrays of interpreted objects do not know of which class, so their elements tell. */
+    private static boolean isOf(Object[] array, String component, Machine machine) {
+        if (component.equals("java/lang/Object")) {
+            return true;
+        }
+        if (isClass(component, machine)) {
+            return array instanceof Obj[] && holds(array, component, machine.types);
+        }
+        HostClass host =
+                component.charAt(0) == '[' || machine.loaded(component) != null ? null : machine.host.type(component);
+        Object[] same = host == null ? null : host.newArray(0);
+        boolean isExact = same != null && same.getClass() != Object[].class;
+        return isExact ? same.getClass().isInstance(array) : holds(array, component, machine.types);
+    }
+
+    /** Whether a type is an interpreted class, and not an interface, so that only objects of the machine are of it. */
+    private static boolean isClass(String name, Machine machine) {
+        LoadedClass type = name.charAt(0) == '[' ? null : machine.loaded(name);
+        return type != null && (type.file.access & ClassFile.INTERFACE) == 0;
+    }
+
+    /** Whether the first element that is not null is of this type; true if there is none. */
     private static boolean holds(Object[] array, String component, Types types) {
         for (Object each : array) {
             if (each != null) {
-                return types.isInstance(each, className(component));
+                return types.isInstance(each, component);
             }
         }
         return true;

@@ -16,6 +16,9 @@ final class Lambda {
     /** The internal name of the interface that the lambda implements; {@link #name} is the name of the interface's method. */
     final String face;
 
+    /** The internal names of other interfaces that it implements; they have no abstract methods. */
+    final String[] marks;
+
     final String name;
     final Call target;
     /** Whether arguments can stay on the stacks unchanged, without boxing or widening. */
@@ -27,9 +30,20 @@ final class Lambda {
     /** The values captured from the surrounding method, boxed. */
     private final Object[] captured;
 
-    Lambda(Machine machine, String face, String name, Signature signature, Call target, int kind, Object[] captured) {
+    private int hash;
+
+    Lambda(
+            Machine machine,
+            String face,
+            String[] marks,
+            String name,
+            Signature signature,
+            Call target,
+            int kind,
+            Object[] captured) {
         this.machine = machine;
         this.face = face;
+        this.marks = marks;
         this.name = name;
         this.signature = signature;
         this.target = target;
@@ -45,6 +59,20 @@ final class Lambda {
         Object result = Values.converted(signature.result(), machine.interpreter.call(target, kind, all));
         machine.meter.work(Sizes.deep(result, machine.interpreter)); // Java may hash, compare or print it
         return result;
+    }
+
+    /** A number that is the same in every run. */
+    @Override
+    public int hashCode() {
+        if (hash == 0) {
+            hash = machine.nextHash();
+        }
+        return hash;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other;
     }
 
     private boolean isPlain() {

@@ -2,15 +2,24 @@ package sphericalknight.machine;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
 
 /** The entry point of the machine: runs class files. Only one thread at a time may use it. */
 public final class Machine {
     final Host host;
     final Meter meter = new Meter();
+    final Printer printer = new Printer(meter);
     final Types types = new Types(this);
     final Linker linker = new Linker(this);
     final Interpreter interpreter = new Interpreter(this);
 
+    /** The classes of Java that interpreted classes may extend, besides exceptions. */
+    private static final Set<String> EXTENDABLE = Set.of("java/lang/Object", "java/lang/Enum", "java/lang/Record");
+    /** The distance of hash codes, a large number, so that they look as different as on a JVM. */
+    private static final int HASH_STEP = 0x1E3779B2;
+
+    private int objects;
     private final Map<String, byte[]> files = new HashMap<>();
     private final Map<String, LoadedClass> loaded = new HashMap<>();
     private final Map<String, String> texts = new HashMap<>();
@@ -38,15 +47,43 @@ public final class Machine {
         LoadedClass type = loaded.get(name);
         if (type == null && files.containsKey(name)) {
             ClassFile file = new ClassFile(files.get(name));
+            refuse(file);
             type = new LoadedClass(this, file, loaded(file.parent));
             loaded.put(name, type);
         }
         return type;
     }
 
+    /** Refuses classes whose objects Java itself would have to make: see {@link #EXTENDABLE}. */
+    private void refuse(ClassFile file) {
+        String parent = file.parent;
+        if (loaded(parent) == null && !EXTENDABLE.contains(parent) && !host.isSubtype(parent, "java/lang/Throwable")) {
+            throw new Unknown("classes that extend " + Unknown.simple(parent));
+        }
+        for (String face : file.interfaces) {
+            HostClass type = face.startsWith("java/") && !face.equals("java/lang/Comparable") ? host.type(face) : null;
+            if (type != null && type.closure() == null) {
+                throw new Unknown("classes that implement " + Unknown.simple(face));
+            }
+        }
+    }
+
     /** Interns a string constant, so that equal constants are the same object. */
     String intern(String text) {
         return texts.computeIfAbsent(text, same -> same);
+    }
+
+    /** The next hash code of an object that has none of its own: the same in every run, and never 0. */
+    int nextHash() {
+        return ++objects * HASH_STEP | 1;
+    }
+
+    /**
+     * The hash code of any object. Arrays have equal ones if they are equally long, because Java's own would differ from one run to the
+     * next.
+     */
+    int hashCode(Object object) {
+        return Sizes.isArray(object) ? JavaArrays.length(object) : object.hashCode();
     }
 
     Mirror mirror(String name) {
@@ -132,6 +169,14 @@ public final class Machine {
     /** Sets the maximum number of allocated bytes from now on; code that exceeds it ends with {@link LimitReached}. */
     public void limitBytes(long bytes) {
         meter.limitBytes(bytes);
+    }
+
+    /**
+     * From now on, passes what the code prints to {@code reader}, as far as it is not too long. Until then, nothing is passed on. All that
+     * is printed counts as bytes.
+     */
+    public void printTo(Consumer<String> reader) {
+        printer.to(reader);
     }
 
     /**

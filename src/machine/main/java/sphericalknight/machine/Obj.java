@@ -12,6 +12,8 @@ public final class Obj implements Comparable<Object> {
     final Object[] r;
     /** The state inherited from a host superclass: an {@link EnumConstant} or a {@link Thrown}; null for most objects. */
     Object outside;
+    /** The number of this object; 0 until it is asked for. */
+    private int hash;
 
     record EnumConstant(String name, int ordinal) {}
 
@@ -37,7 +39,15 @@ public final class Obj implements Comparable<Object> {
     @Override
     public int hashCode() {
         Method method = type.find("hashCode()I");
-        return method == null ? System.identityHashCode(this) : (Integer) call(method, this);
+        return method == null ? plainHash() : (Integer) call(method, this);
+    }
+
+    /** The hash code of an object whose class does not define it: objects are numbered when they are first asked. */
+    int plainHash() {
+        if (hash == 0) {
+            hash = type.machine.nextHash();
+        }
+        return hash;
     }
 
     @Override

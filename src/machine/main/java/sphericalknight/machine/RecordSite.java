@@ -1,7 +1,6 @@
 package sphericalknight.machine;
 
 import java.util.Arrays;
-import java.util.Objects;
 
 /** Runs {@code equals}, {@code hashCode} and {@code toString} of records that do not declare their own. */
 final class RecordSite extends CallSite {
@@ -17,12 +16,15 @@ final class RecordSite extends CallSite {
     @Override
     void run(long[] p, Object[] r, int base) {
         Obj record = (Obj) r[base];
+        for (Object each : record.components()) {
+            type.machine.meter.work(4 + Sizes.deep(each, type.machine.interpreter));
+        }
         switch (name) {
             case "equals" -> p[base] = isEqual(record, r[base + 1]) ? 1 : 0;
             case "hashCode" -> {
                 int hash = 0;
                 for (Object each : record.components()) {
-                    hash = 31 * hash + Objects.hashCode(each);
+                    hash = 31 * hash + (each == null ? 0 : type.machine.hashCode(each));
                 }
                 p[base] = hash;
             }

@@ -76,30 +76,29 @@ final class TextCharges {
     }
 
     /**
-     * Pays for a search with a pattern. Patterns with groups, or with more than one quantifier, can take time that doubles with each
-     * letter; they are refused. With one quantifier it is at most the square of the length.
+     * Pays for a search with a pattern. Each of {@code + * ? {} can stop at every letter, so each multiplies the work by the length of the
+     * text. Patterns with groups can take time that doubles with each letter; they are refused.
      */
     private static void pattern(Interpreter in, long[] p, Object[] r, int at) {
         String pattern = r[at + 1] instanceof String text ? text : "";
-        int quantifiers = 0;
+        long length = Sizes.flat(r[at]) + 1;
+        long work = Meter.product(length, 1 + pattern.length());
+        boolean isRepeated = false;
         for (int i = 0; i < pattern.length(); i++) {
             char each = pattern.charAt(i);
+            boolean repeats = each == '+' || each == '*' || each == '?' || each == '{';
             if (each == '\\') {
                 i++;
             } else if (each == '(') {
                 throw new Unknown("groups in patterns, as in \"" + shortened(pattern) + "\"");
-            } else if (each == '+' || each == '*' || each == '?' || each == '{') {
-                quantifiers++;
+            } else if (repeats && !isRepeated) {
+                work = Meter.product(work, length);
             }
+            isRepeated = repeats; // a second one in a row, as in .*?, only says where to begin
         }
-        if (quantifiers > 1) {
-            throw new Unknown("patterns with more than one of + * ? {, as in \"" + shortened(pattern) + "\"");
-        }
-        long length = Sizes.flat(r[at]);
-        long work = Meter.product(length + 1, 1 + pattern.length());
-        in.meter.work(50 + work + (quantifiers == 0 ? 0 : Meter.product(length, length) >> 4));
+        in.meter.work(Meter.sum(50, work >> 4));
         if (r[at + 2] instanceof String replacement) {
-            text(in, Meter.product(length + 1, replacement.length() + 1));
+            text(in, Meter.product(length, replacement.length() + 1));
         }
     }
 

@@ -23,23 +23,32 @@ final class Types {
             return true;
         }
         if (type.charAt(0) == '[') {
-            return JavaArrays.isInstance(object, type, this);
+            return JavaArrays.isInstance(object, type, machine);
         }
         if (object instanceof Obj mine) {
             return mine.type.is(type);
         }
         if (object instanceof Closure closure && closure.lambda() != null) {
-            return isSubtype(closure.lambda().face, type);
+            return isLambdaOf(closure.lambda(), type);
         }
         HostClass host = machine.loaded(type) == null ? machine.host.type(type) : null;
         return host != null && host.isInstance(object);
     }
 
+    private boolean isLambdaOf(Lambda lambda, String type) {
+        boolean is = isSubtype(lambda.face, type);
+        for (String mark : lambda.marks) {
+            is = is || isSubtype(mark, type);
+        }
+        return is;
+    }
+
     /** The name of an object's class, as returned by {@code getClass().getName()}. */
     String nameOf(Object object) {
-        return object instanceof Obj mine
-                ? mine.binaryName()
-                : object.getClass().getName();
+        if (object instanceof Obj mine) {
+            return mine.binaryName();
+        }
+        return object instanceof Plain ? "java.lang.Object" : object.getClass().getName();
     }
 
     ClassCastException noCast(Object object, String type) {

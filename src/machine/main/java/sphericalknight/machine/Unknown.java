@@ -1,11 +1,11 @@
 package sphericalknight.machine;
 
-/** Thrown for a Java feature that a JVM supports, but this machine does not. */
+/** Thrown for a part of Java that a JVM has, but this machine does not. */
 public final class Unknown extends Halt {
     private static final long serialVersionUID = 1L;
 
     Unknown(String what) {
-        super("This page does not know " + what + ": ./course check and ./course lab do, or write it in another way.");
+        super("The checks of this course do not know " + what + "; write it in another way.");
     }
 
     /**
@@ -13,10 +13,15 @@ public final class Unknown extends Halt {
      * empty.
      */
     static Unknown member(String owner, String member) {
+        String simple = simple(owner);
+        return new Unknown(member.isEmpty() ? simple : simple + "." + member);
+    }
+
+    /** The name of a class as one writes it: without its package if that is java.lang or java.util. */
+    static String simple(String owner) {
         String name = owner.replace('/', '.').replace('$', '.');
-        String simple = name.startsWith("java.lang.") || name.startsWith("java.util.") && name.lastIndexOf('.') == 9
+        return name.startsWith("java.lang.") || name.startsWith("java.util.") && name.lastIndexOf('.') == 9
                 ? name.substring(name.lastIndexOf('.') + 1)
                 : name;
-        return new Unknown(member.isEmpty() ? simple : simple + "." + member);
     }
 }

@@ -14,6 +14,7 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import sphericalknight.exercise.platform.Platform;
 
 /**
  * Resolves inherited members of classes. A call names the class used for access, which need not be the declaring class:
@@ -70,7 +71,7 @@ final class Ancestry {
 
     /** The names of the classes that declare this member, among {@code owner}, which is outside the answer, and its supertypes. */
     Set<String> declaring(String owner, String member) {
-        return Supertypes.declaring(owner, member, loader);
+        return Platform.get().declaring(owner, member, loader);
     }
 
     private static Own read(byte[] file) {

@@ -91,6 +91,8 @@ public final class Checker {
                             + " implements " + exercise.type().getSimpleName());
         }
         List<TestResult> tests = runner.run(exercise, Set.of(), answers);
+        // What follows runs the answer again, which may print again.
+        String output = printed.text();
         Optional<Diagnosis> known = methods(tests, Status.FAILED).isEmpty()
                 ? Optional.empty()
                 : diagnosis(exercise, answer, answers, tests);
@@ -99,7 +101,7 @@ public final class Checker {
                         ? test.withDiagnosis(known.get().line())
                         : test)
                 .toList();
-        return CheckResult.of(exercise, diagnosed, known, printed.text(), answers);
+        return CheckResult.of(exercise, diagnosed, known, output, answers);
     }
 
     /**

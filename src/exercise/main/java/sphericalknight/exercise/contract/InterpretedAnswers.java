@@ -58,7 +58,9 @@ public final class InterpretedAnswers implements Answers {
     }
 
     private Machine machine() {
-        return Platform.get().machine(answer.files());
+        Machine made = Platform.get().machine(answer.files());
+        made.printTo(printed);
+        return made;
     }
 
     /** The same answer in a new machine, with other random inputs: {@code seeds} gives the seed of a test by the name of its method. */

@@ -6,8 +6,13 @@ import java.io.UncheckedIOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import sphericalknight.machine.Host;
 import sphericalknight.machine.Machine;
 import sphericalknight.machine.reflection.ReflectiveHost;
 
@@ -23,9 +28,26 @@ final class JvmPlatform extends Platform {
 
     @Override
     public Machine machine(Map<String, byte[]> files) {
-        Machine machine = new Machine(files, new ReflectiveHost(name -> true, Platform.class.getClassLoader()));
+        Machine machine = new Machine(files, host());
         machine.watchHeap();
         return machine;
+    }
+
+    /** Java and the library by the table that the build has written; what the exercises themselves declare, by reflection. */
+    private static Host host() {
+        ReflectiveHost ofExercises = new ReflectiveHost(
+                name -> name.startsWith("sphericalknight.exercises.") && !name.endsWith("Contract"),
+                Platform.class.getClassLoader());
+        try {
+            Host table = (Host) Class.forName("sphericalknight.host.AnswerTable")
+                    .getConstructor()
+                    .newInstance();
+            return table.or(ofExercises);
+        } catch (ClassNotFoundException notBuilt) {
+            return new ReflectiveHost(name -> true, Platform.class.getClassLoader()); // the tests of this module
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("the table of what answers may call cannot be loaded", e);
+        }
     }
 
     @Override
@@ -35,6 +57,30 @@ final class JvmPlatform extends Platform {
         } catch (IOException e) {
             throw new UncheckedIOException("the list of what answers may use cannot be read", e);
         }
+    }
+
+    @Override
+    public Set<String> declaring(String owner, String member, ClassLoader loader) {
+        Set<String> names = new LinkedHashSet<>();
+        try {
+            collect(Class.forName(owner, false, loader), member, names);
+        } catch (ClassNotFoundException | LinkageError e) {
+            return Set.of();
+        }
+        return names;
+    }
+
+    private static void collect(Class<?> type, String member, Set<String> names) {
+        if (member.equals("<init>")) {
+            names.add(type.getName());
+            return;
+        }
+        if (Stream.concat(Arrays.stream(type.getDeclaredMethods()), Arrays.stream(type.getDeclaredFields()))
+                .anyMatch(each -> each.getName().equals(member))) {
+            names.add(type.getName());
+        }
+        Stream.concat(Stream.ofNullable(type.getSuperclass()), Arrays.stream(type.getInterfaces()))
+                .forEach(parent -> collect(parent, member, names));
     }
 
     @Override

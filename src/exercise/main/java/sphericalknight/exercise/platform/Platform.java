@@ -1,6 +1,7 @@
 package sphericalknight.exercise.platform;
 
 import java.util.Map;
+import java.util.Set;
 import sphericalknight.machine.Machine;
 
 /** Where the checks run: on a JVM, which has reflection, or in a web page, which has generated classes instead. */
@@ -37,6 +38,15 @@ public abstract class Platform {
 
     /** The text of {@code allowed.txt}: what an answer may use of Java. */
     public abstract String allowed();
+
+    /**
+     * The names of the classes that declare a member with this name, among {@code owner} and its supertypes; only {@code owner} for
+     * {@code <init>}; none if a class is missing.
+     *
+     * @param owner the binary name of a class outside the answer
+     * @param loader loads it, on a JVM
+     */
+    public abstract Set<String> declaring(String owner, String member, ClassLoader loader);
 
     /** The values of the components of a record, in order. */
     public abstract Object[] components(Object record);

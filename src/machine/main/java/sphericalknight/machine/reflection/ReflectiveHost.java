@@ -53,6 +53,13 @@ public final class ReflectiveHost extends Host {
 
         Proxied(Class<?> face) {
             proxy = Proxy.newProxyInstance(face.getClassLoader(), new Class<?>[] {face}, (self, method, arguments) -> {
+                if (method.getDeclaringClass() == Object.class) {
+                    return switch (method.getName()) {
+                        case "hashCode" -> hashCode();
+                        case "equals" -> self == arguments[0];
+                        default -> face.getName() + "$$Lambda@" + Integer.toHexString(hashCode());
+                    };
+                }
                 if (method.isDefault()) {
                     return java.lang.reflect.InvocationHandler.invokeDefault(self, method, arguments);
                 }

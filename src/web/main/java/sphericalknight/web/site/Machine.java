@@ -3,7 +3,7 @@ package sphericalknight.web.site;
 import java.util.Map;
 
 /**
- * The programs that compile and check answers in the pages and serve the live boards: the folder that {@code src/wasm} builds. The site
+ * The programs that compile and check answers in the pages and serve the live boards: the folder that {@code src/browser} builds. The site
  * does not offer features whose files are missing.
  *
  * @param files its files, by name; empty for a read-only site

@@ -25,7 +25,7 @@ final class SitePages implements PageParts {
     /** The lesson and id of the cell that introduces the trainer; the trainer has its own page on the site. */
     private static final String TRAINER = "13-mate-table/trainer";
 
-    /** Matches lessons whose cells can run in the page, because {@code src/table} includes the methods that they call. */
+    /** Matches lessons whose cells can run in the page, because {@code src/browser} includes the methods that they call. */
     private static final Pattern RUNNING = Pattern.compile("0[0-3]-.*");
 
     private final Catalogue catalogue;

@@ -1,0 +1,2 @@
+/** Cells of lessons, run one after the other as in a notebook. */
+package sphericalknight.browser.cell;

@@ -1,0 +1,8 @@
+package sphericalknight.browser.wasm.compiler;
+
+/** What javac says about a program. */
+public final class CompilerMessages extends Messages {
+    public CompilerMessages() {
+        super("/com/sun/tools/javac/resources/compiler.properties");
+    }
+}

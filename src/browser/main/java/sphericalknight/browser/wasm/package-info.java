@@ -1,0 +1,2 @@
+/** The main classes of {@code check.wasm} and {@code library.wasm}. */
+package sphericalknight.browser.wasm;

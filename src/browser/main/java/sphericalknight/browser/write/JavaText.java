@@ -1,0 +1,39 @@
+package sphericalknight.browser.write;
+
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Writes values as Java source. */
+final class JavaText {
+    private JavaText() {}
+
+    /** A string literal. */
+    static String string(String text) {
+        StringBuilder literal = new StringBuilder("\"");
+        for (char each : text.toCharArray()) {
+            switch (each) {
+                case '"' -> literal.append("\\\"");
+                case '\\' -> literal.append("\\\\");
+                case '\n' -> literal.append("\\n");
+                default -> literal.append(each < 128 ? String.valueOf(each) : "\\u%04x".formatted((int) each));
+            }
+        }
+        return literal.append('"').toString();
+    }
+
+    /** String literals with commas between them. */
+    static String strings(Stream<String> texts) {
+        return texts.map(JavaText::string).collect(Collectors.joining(", "));
+    }
+
+    /** The name of a type in source, or of the class that boxes it if it is primitive. */
+    static String boxed(Class<?> type) {
+        return switch (type.getCanonicalName()) {
+            case "int" -> "Integer";
+            case "char" -> "Character";
+            case "boolean", "byte", "short", "long", "float", "double" ->
+                Character.toUpperCase(type.getName().charAt(0)) + type.getName().substring(1);
+            default -> type.getCanonicalName();
+        };
+    }
+}

@@ -1,0 +1,71 @@
+package sphericalknight.browser.lacking;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.SplittableRandom;
+import java.util.StringJoiner;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.teavm.classlib.java.util.TSplittableRandom;
+import org.teavm.classlib.java.util.TStringJoiner;
+
+@DisplayName("What TeaVM lacks")
+class LackingTest {
+    @Test
+    @DisplayName("random numbers are those of Java")
+    void sameRandomNumbers() {
+        SplittableRandom java = new SplittableRandom(20_261_122);
+        TSplittableRandom page = new TSplittableRandom(20_261_122);
+        for (int bound = 1; bound < 3_000; bound++) {
+            assertThat(page.nextLong()).isEqualTo(java.nextLong());
+            assertThat(page.nextInt()).isEqualTo(java.nextInt());
+            assertThat(page.nextBoolean()).isEqualTo(java.nextBoolean());
+            assertThat(page.nextDouble()).isEqualTo(java.nextDouble());
+            assertThat(page.nextInt(bound)).isEqualTo(java.nextInt(bound));
+            assertThat(page.nextInt(-bound, bound)).isEqualTo(java.nextInt(-bound, bound));
+            assertThat(page.nextLong(bound)).isEqualTo(java.nextLong(bound));
+            assertThat(page.nextLong(-bound, 2 * bound)).isEqualTo(java.nextLong(-bound, 2 * bound));
+        }
+        assertThat(page.nextInt((1 << 30) + 1)).isEqualTo(java.nextInt((1 << 30) + 1));
+        assertThat(page.nextInt(Integer.MIN_VALUE, Integer.MAX_VALUE))
+                .isEqualTo(java.nextInt(Integer.MIN_VALUE, Integer.MAX_VALUE));
+        assertThat(page.ints(20, 0, 13).toArray())
+                .isEqualTo(java.ints(20, 0, 13).toArray());
+        assertThat(page.longs(20).toArray()).isEqualTo(java.longs(20).toArray());
+    }
+
+    @Test
+    @DisplayName("texts are those of Java")
+    void sameTexts() {
+        for (String text : new String[] {"", "a", "a\n", "a\n\nb", "\n", "a\r\nb"}) {
+            assertThat(Lacking.indent(text, 3)).isEqualTo(text.indent(3));
+        }
+        Pattern digits = Pattern.compile("[0-9]");
+        assertThat(Lacking.replaceAll(digits.matcher("a1b2c"), match -> match.group() + "0"))
+                .isEqualTo("a10b20c");
+        assertThat(Lacking.getPackageName(Lacking.class)).isEqualTo("sphericalknight.browser.lacking");
+        assertThat(Lacking.ofNullable(null)).isEmpty();
+        assertThat(Lacking.format("a%nb %d", new Object[] {7})).isEqualTo("a\nb 7");
+        assertThat(Lacking.format("%060x", new Object[] {BigInteger.TWO.pow(200)}))
+                .isEqualTo(String.format("%060x", BigInteger.TWO.pow(200)));
+    }
+
+    @Test
+    @DisplayName("texts are joined as in Java")
+    void sameJoined() {
+        assertThat(new TStringJoiner(", ").add("a").add("b").toString()).isEqualTo("a, b");
+        assertThat(new TStringJoiner(", ", "[", "]").toString()).isEqualTo("[]");
+        assertThat(new TStringJoiner(", ", "[", "]").setEmptyValue("none").toString())
+                .isEqualTo("none");
+        assertThat(new TStringJoiner("-", "<", ">")
+                        .add("a")
+                        .merge(new TStringJoiner("+", "(", ")").add("b").add("c"))
+                        .toString())
+                .isEqualTo(new StringJoiner("-", "<", ">")
+                        .add("a")
+                        .merge(new StringJoiner("+", "(", ")").add("b").add("c"))
+                        .toString());
+    }
+}

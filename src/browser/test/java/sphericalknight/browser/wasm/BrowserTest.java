@@ -1,0 +1,293 @@
+package sphericalknight.browser.wasm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.browser.wasm.build.Build;
+import sphericalknight.exercise.answer.AnswerCompiler;
+import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.answer.CompileError;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.check.CheckResult;
+import sphericalknight.exercise.check.Checker;
+import sphericalknight.exercise.check.TestResult;
+import sphericalknight.exercise.contract.Diagnosis;
+import sphericalknight.exercise.known.Slip;
+import sphericalknight.exercise.platform.Names;
+import sphericalknight.web.live.Live;
+
+@Tag("exhaustive")
+@DisplayName("Compiler, checks and library in headless Chromium and Firefox")
+class BrowserTest {
+    private static final String SCRIPT = "machine-check.mjs";
+    private static final String FIREFOX = "firefox.mjs";
+    private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    private static final List<String> QUESTIONS = List.of(
+            "knight -9223372036854775807",
+            "king 268435456",
+            "pawns 65280",
+            "rook 27, 134217728",
+            "bishop 27, 1161928703861587968",
+            "magic 0, 257",
+            "search 0, 20261120",
+            "popcount -1",
+            "lowest 40",
+            "0x88 63",
+            "zobrist 66",
+            "perft " + START + ", 3",
+            "after " + START + ", e2e4");
+
+    /** One known wrong answer in ten is compiled and checked in the browsers; {@code -Dcourse.browser.every=1} takes them all. */
+    private static final int EVERY = Integer.getInteger("course.browser.every", 10);
+
+    /**
+     * Firefox takes three to four times as long for the same answers, and for one wrong answer five minutes. There one exercise of each
+     * lesson and one in ten of these wrong answers show that another engine runs the same page.
+     */
+    private static final int EVERY_IN_FIREFOX = 10 * EVERY;
+
+    private final Path root = Path.of(System.getProperty("course.root"));
+
+    @Test
+    @DisplayName("say what they say on the JVM, from a server and from disk, and ask no other host")
+    void sameAsOnTheJvm(@TempDir Path folder) throws Exception {
+        for (String program : List.of("node", "npm", "chromium")) {
+            boolean found = find(program).isPresent();
+            if (!found) {
+                System.out.println("SKIPPED: the browser test needs " + program + ", which is not on the PATH.");
+            }
+            assumeTrue(found, program + " is not on the PATH");
+        }
+        build();
+        Path machine = Files.createDirectories(folder.resolve("machine"));
+        try (Stream<Path> files = Files.list(root.resolve("src/browser/target/machine"))) {
+            for (Path file : files.toList()) {
+                Files.copy(file, machine.resolve(file.getFileName()));
+            }
+        }
+        new ObjectMapper().writeValue(folder.resolve("cases.json").toFile(), cases());
+        for (String script : List.of(SCRIPT, FIREFOX)) {
+            try (var bytes = BrowserTest.class.getResourceAsStream(script)) {
+                Files.write(folder.resolve(script), bytes.readAllBytes());
+            }
+        }
+        run(folder, "npm", "install", "--no-audit", "--no-fund", "playwright-core@1.65.1");
+        for (String browser : List.of("chromium", "firefox-esr")) {
+            Optional<Path> found = find(browser);
+            if (found.isEmpty()) {
+                System.out.println("SKIPPED: there is no " + browser + " on the PATH.");
+                continue;
+            }
+            String path = found.get().toString();
+            assertThat(run(folder, "node", "--experimental-websocket", SCRIPT, folder.toString(), path))
+                    .contains("no faults");
+        }
+    }
+
+    private void build() throws Exception {
+        run(
+                root,
+                Path.of(System.getProperty("java.home"), "bin/java").toString(),
+                "-Xmx4g",
+                "-Dcourse.root=" + root,
+                "-cp",
+                System.getProperty("java.class.path"),
+                Build.class.getName());
+    }
+
+    private static List<Map<String, Object>> cases() throws IOException {
+        List<Map<String, Object>> cases = new ArrayList<>();
+        Set<String> lessons = new HashSet<>();
+        int wrongs = 0;
+        for (CatalogueEntry exercise : Catalogue.find().entries()) {
+            Answers answers = new Answers(exercise);
+            boolean first = lessons.add(exercise.exercise().lesson());
+            cases.add(inFirefox(first, checked("stub", exercise, exercise.stub().orElseThrow())));
+            cases.add(inFirefox(first, checked("reference", exercise, answers.reference())));
+            for (Slip wrong : answers.wrong()) {
+                if (wrongs % EVERY == 0) {
+                    boolean too = wrongs % EVERY_IN_FIREFOX == 0;
+                    cases.add(inFirefox(too, checked("wrong " + wrong.name(), exercise, answers.wrong(wrong))));
+                }
+                wrongs++;
+            }
+        }
+        for (String question : QUESTIONS) {
+            String[] words = question.split(" ", 2);
+            String[] args = words[1].split(", ");
+            cases.add(Map.of(
+                    "what",
+                    "library " + words[0],
+                    "call",
+                    words[0],
+                    "args",
+                    args,
+                    "value",
+                    Live.answer(words[0], args)));
+        }
+        for (String lesson : List.of("00-start", "01-bitboards", "02-knight", "03-king")) {
+            cases.addAll(cells(lesson));
+        }
+        CatalogueEntry knight = Catalogue.find().byId("2.1").orElseThrow();
+        String stub = knight.stub().orElseThrow();
+        String throwing = stub.lines()
+                .filter(line -> line.contains("throw new"))
+                .findFirst()
+                .orElseThrow();
+        for (String body : List.of(
+                "        return knights << 3",
+                "\t\tint few = knights;\n\t\treturn few;",
+                "        return kings;",
+                "        return \"knights\";",
+                "        for (;;) {",
+                "        List<Long> all = null; return 0;",
+                "        return 0x1_0000_0000;",
+                "")) {
+            cases.add(refused(knight, stub.replace(throwing, body)));
+        }
+        cases.add(refused(knight, stub.replace("MyKnight", "YourKnight")));
+        cases.add(refused(knight, stub.replace("package knight;", "")));
+        Map<String, Object> endless =
+                new LinkedHashMap<>(of("endless", knight, stub.replace(throwing, "        while (true) {}")));
+        cases.add(endless);
+        return cases;
+    }
+
+    /** The cells of a lesson that are neither exercises nor measurements nor fail, with their stored outputs. */
+    private static List<Map<String, Object>> cells(String lesson) throws IOException {
+        List<Map<String, Object>> cells = new ArrayList<>();
+        Path file = Path.of(System.getProperty("course.root"), "notebooks", lesson + ".ipynb");
+        for (JsonNode cell : new ObjectMapper().readTree(file.toFile()).get("cells")) {
+            String tags = cell.path("metadata").path("tags").toString();
+            if (!cell.get("cell_type").asText().equals("code") || tags.matches(".*(exercise|timing|raises).*")) {
+                continue;
+            }
+            List<List<String>> outputs = new ArrayList<>();
+            for (JsonNode output : cell.get("outputs")) {
+                JsonNode data = output.path("data");
+                outputs.add(
+                        data.isMissingNode()
+                                ? List.of("printed", text(output.get("text")))
+                                : data.has("text/html")
+                                        ? List.of("picture", text(data.get("text/html")))
+                                        : List.of("value", text(data.get("text/plain"))));
+            }
+            cells.add(Map.of(
+                    "what",
+                    "cell " + lesson + " " + cell.get("id").asText(),
+                    "cell",
+                    text(cell.get("source")),
+                    "first",
+                    cells.isEmpty(),
+                    "outputs",
+                    outputs));
+        }
+        return cells;
+    }
+
+    private static String text(JsonNode lines) {
+        StringBuilder text = new StringBuilder(lines.asText());
+        lines.forEach(line -> text.append(line.asText()));
+        return text.toString().stripTrailing();
+    }
+
+    private static Map<String, Object> of(String what, CatalogueEntry exercise, String source) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("what", what + " " + exercise.id());
+        fields.put("exercise", exercise.id());
+        fields.put("file", exercise.answerName() + ".java");
+        fields.put("source", source);
+        return fields;
+    }
+
+    private static AnswerSource source(CatalogueEntry exercise, String text) {
+        return new AnswerSource(exercise.answerName(), Names.folder(exercise.type()), text);
+    }
+
+    private static Map<String, Object> refused(CatalogueEntry exercise, String text) {
+        Map<String, Object> fields = of("error", exercise, text);
+        List<Map<String, Object>> errors = new ArrayList<>();
+        for (CompileError error :
+                AnswerCompiler.compile(exercise.type(), source(exercise, text)).errors()) {
+            Map<String, Object> each = new LinkedHashMap<>();
+            each.put("file", exercise.answerName() + ".java");
+            each.put("line", error.line());
+            each.put("column", error.column());
+            each.put("endColumn", error.endColumn());
+            each.put("message", error.sentence());
+            errors.add(each);
+        }
+        assertThat(errors).as(text).isNotEmpty();
+        fields.put("errors", errors);
+        return fields;
+    }
+
+    private static Map<String, Object> inFirefox(boolean too, Map<String, Object> fields) {
+        fields.put("firefox", too);
+        return fields;
+    }
+
+    private static Map<String, Object> checked(String what, CatalogueEntry exercise, String text) {
+        Map<String, Object> fields = of(what, exercise, text);
+        CheckResult result = Checker.check(exercise, source(exercise, text));
+        Map<String, Object> expected = new LinkedHashMap<>();
+        expected.put("status", result.status().word());
+        expected.put("points", result.points());
+        expected.put("message", result.message());
+        expected.put("diagnosis", result.diagnosis().map(Diagnosis::name).orElse(""));
+        List<Map<String, Object>> tests = new ArrayList<>();
+        for (TestResult test : result.tests()) {
+            Map<String, Object> each = new LinkedHashMap<>();
+            each.put("name", test.name());
+            each.put("status", test.status().word());
+            each.put("message", test.message());
+            each.put("diagnosis", test.diagnosis());
+            tests.add(each);
+        }
+        expected.put("tests", tests);
+        fields.put("expected", expected);
+        return fields;
+    }
+
+    private static Optional<Path> find(String program) {
+        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
+                .map(folder -> Path.of(folder, program))
+                .filter(Files::isExecutable)
+                .findFirst();
+    }
+
+    /** What a program printed; it must end well. */
+    private static String run(Path folder, String... words) throws IOException, InterruptedException {
+        Path log = Files.createTempFile("log", ".txt");
+        int exitCode = new ProcessBuilder(words)
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(log.toFile())
+                .start()
+                .waitFor();
+        String text = Files.readString(log);
+        Files.delete(log);
+        System.out.println(text);
+        assertThat(exitCode).as(text).isZero();
+        return text;
+    }
+}

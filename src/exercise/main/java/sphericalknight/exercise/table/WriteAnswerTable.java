@@ -1,0 +1,71 @@
+package sphericalknight.exercise.table;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import sphericalknight.exercise.answer.AllowedCalls;
+import sphericalknight.machine.table.HostTable;
+import sphericalknight.machine.table.Sources;
+
+/**
+ * Writes the classes through which interpreted answers call Java and the library: the table that both a JVM and a web page have. What the
+ * contracts themselves declare is not in it.
+ */
+public final class WriteAnswerTable {
+    /** What exercises let answers use of the library; each name in {@code uses} of an exercise must be here or in a package of these. */
+    private static final List<String> OF_LIBRARY = List.of(
+            "sphericalknight.bits.SplitMix64",
+            "sphericalknight.bits.Squares",
+            "sphericalknight.chess.attack.KingMoves",
+            "sphericalknight.chess.attack.KnightMoves",
+            "sphericalknight.chess.attack.PawnMoves",
+            "sphericalknight.chess.attack.PawnStructure",
+            "sphericalknight.chess.endgame.MateDistances",
+            "sphericalknight.chess.endgame.MatePosition",
+            "sphericalknight.chess.endgame.MateTable",
+            "sphericalknight.chess.mailbox.Cells",
+            "sphericalknight.chess.perft.Perft",
+            "sphericalknight.chess.position.Move",
+            "sphericalknight.chess.position.Position",
+            "sphericalknight.chess.position.Uci",
+            "sphericalknight.draughts.Diagonals",
+            "sphericalknight.draughts.Numbering",
+            "sphericalknight.exercise.NotStartedYet");
+
+    private WriteAnswerTable() {}
+
+    /**
+     * Writes the table.
+     *
+     * @param arguments the output folder
+     */
+    public static void main(String[] arguments) throws IOException {
+        Sources sources = new Sources(Path.of(arguments[0]));
+        sources.write("sphericalknight.host", table().sources());
+        sources.deleteOthers();
+    }
+
+    /** The table. */
+    public static HostTable table() throws IOException {
+        AllowedCalls allowed = AllowedCalls.read();
+        HostTable table = new HostTable(
+                "AnswerTable", type -> !type.getName().startsWith("java.") || allowed.allows(type.getName()));
+        for (String name : allowed.classes()) {
+            table.add(name, member -> allowed.allows(name, member));
+        }
+        for (String folder : allowed.packages()) {
+            for (String name : HostTable.classes(folder)) {
+                table.add(name, member -> allowed.allows(name, member));
+            }
+        }
+        for (String pattern : OF_LIBRARY) {
+            table.add(pattern);
+        }
+        for (String name : HostTable.classes("sphericalknight.draw")) {
+            if (!name.endsWith("Hook")) { // where pictures go is not for an answer to say
+                table.add(name);
+            }
+        }
+        return table;
+    }
+}

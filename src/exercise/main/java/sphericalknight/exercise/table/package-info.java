@@ -1,0 +1,2 @@
+/** Writes, at build time, the table of what answers may call. */
+package sphericalknight.exercise.table;

@@ -1,0 +1,219 @@
+package sphericalknight.machine.table;
+
+import java.io.IOException;
+import java.lang.reflect.Modifier;
+import java.net.URI;
+import java.net.URL;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * The host classes that interpreted code may use, each with its allowed members; the build writes them as Java.
+ */
+public final class HostTable {
+    /** The classes that the machine implements itself. */
+    private static final Set<String> INTRINSIC = Set.of(
+            "java.lang.Object",
+            "java.lang.Enum",
+            "java.lang.Record",
+            "java.lang.Class",
+            "java.lang.Throwable",
+            "java.lang.System",
+            "java.io.PrintStream");
+
+    private static final ClassLoader LOADER = HostTable.class.getClassLoader();
+
+    private final String name;
+    private final HostTable before;
+    private final Predicate<Class<?>> isListed;
+    private final Map<String, Predicate<String>> wanted = new TreeMap<>();
+
+    /**
+     * Creates an empty table.
+     *
+     * @param name the class that it becomes, in the package {@value HostWriter#PACKAGE}
+     * @param isListed whether a class may be a parameter or a result of a call
+     */
+    public HostTable(String name, Predicate<Class<?>> isListed) {
+        this(name, isListed, null);
+    }
+
+    /** Creates an empty table that becomes the class {@code name}, which asks the table {@code before} for all classes that it lacks. */
+    public HostTable(String name, HostTable before) {
+        this(name, before.isListed, before);
+    }
+
+    private HostTable(String name, Predicate<Class<?>> isListed, HostTable before) {
+        this.name = name;
+        this.isListed = isListed;
+        this.before = before;
+    }
+
+    /**
+     * Adds classes or a member of the course.
+     *
+     * @param pattern the full name of a class or of a member, or of a package with {@code .*}
+     */
+    public void add(String pattern) throws IOException {
+        if (pattern.endsWith(".*")) {
+            for (String each : classes(pattern.substring(0, pattern.length() - 2))) {
+                add(each, member -> true);
+            }
+        } else if (Character.isUpperCase(pattern.charAt(pattern.lastIndexOf('.') + 1))) {
+            add(pattern, member -> true);
+        } else {
+            String member = pattern.substring(pattern.lastIndexOf('.') + 1);
+            add(pattern.substring(0, pattern.lastIndexOf('.')), member::equals);
+        }
+    }
+
+    /** The full names of the classes of a package, of Java or of the course, without nested ones. */
+    public static List<String> classes(String folder) throws IOException {
+        return folder.startsWith("java.") ? ofPackage(folder) : ofCourse(folder);
+    }
+
+    /** Adds the class {@code name} and its nested classes, with the members whose names {@code members} accepts. */
+    public void add(String name, Predicate<String> members) {
+        if (INTRINSIC.contains(name)) {
+            return;
+        }
+        wanted.merge(name, members, Predicate::or);
+        try {
+            for (Class<?> nested : Class.forName(name, false, LOADER).getClasses()) {
+                boolean isOfCourse = name.startsWith("sphericalknight.");
+                if (nested.getName().startsWith(name + "$") && isOfCourse) {
+                    add(nested.getName(), members);
+                }
+            }
+        } catch (ClassNotFoundException e) {
+            wanted.remove(name); // the class is newer than this JDK
+        }
+    }
+
+    private static List<String> ofPackage(String folder) throws IOException {
+        Path path =
+                FileSystems.getFileSystem(URI.create("jrt:/")).getPath("modules/java.base/" + folder.replace('.', '/'));
+        return names(path, folder);
+    }
+
+    private static List<String> ofCourse(String folder) throws IOException {
+        Set<String> names = new LinkedHashSet<>();
+        for (URL each : Collections.list(LOADER.getResources(folder.replace('.', '/')))) {
+            URI place = URI.create(each.toString());
+            if (place.getScheme().equals("jar")) {
+                try (FileSystem jar = FileSystems.newFileSystem(place, Map.of())) {
+                    names.addAll(names(jar.getPath(folder.replace('.', '/')), folder));
+                }
+            } else {
+                names.addAll(names(Path.of(place), folder));
+            }
+        }
+        return List.copyOf(names);
+    }
+
+    private static List<String> names(Path path, String folder) throws IOException {
+        try (Stream<Path> files = Files.list(path)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(file -> file.endsWith(".class") && !file.contains("$") && !file.contains("-"))
+                    .map(file -> folder + "." + file.substring(0, file.length() - ".class".length()))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /** The sources of all generated classes, by class name. */
+    public Map<String, String> sources() throws IOException {
+        Map<String, String> sources = new LinkedHashMap<>();
+        StringBuilder cases = new StringBuilder();
+        try (Java17 java17 = new Java17()) {
+            for (Map.Entry<String, Predicate<String>> each : wanted.entrySet()) {
+                Class<?> type = load(each.getKey());
+                if (isOpen(type) && java17.has(type)) {
+                    String writtenAs = className(type);
+                    sources.put(writtenAs, writer(each.getKey(), java17).source());
+                    cases.append(
+                            "            case \"%s\": return %s.TYPE;\n".formatted(Types.internal(type), writtenAs));
+                }
+            }
+        }
+        sources.put(name, source(cases.toString()));
+        return sources;
+    }
+
+    /** The name of the class for {@code type}; another one than in the table before, if that has some members of the class, too. */
+    private String className(Class<?> type) {
+        boolean isAgain = before != null && before.wanted.containsKey(type.getName());
+        return HostWriter.className(type) + (isAgain ? "_In" + name : "");
+    }
+
+    private String source(String cases) {
+        return """
+                package @package@;
+
+                import sphericalknight.machine.Host;
+                import sphericalknight.machine.HostClass;
+
+                /** Written by the build: the classes that interpreted code may call. */
+                public class @name@ extends @parent@ {
+                    @Override
+                    public HostClass create(String name) {
+                        switch (name) {
+                @cases@
+                            default: return @otherwise@;
+                        }
+                    }
+                }
+                """.replace("@package@", HostWriter.PACKAGE)
+                .replace("@name@", name)
+                .replace("@parent@", before == null ? "Host" : before.name)
+                .replace("@otherwise@", before == null ? "null" : "super.create(name)")
+                .replace("@cases@\n", cases);
+    }
+
+    /** The writer of the class with this name. */
+    HostWriter writer(String name, Java17 java17) {
+        return new HostWriter(load(name), className(load(name)), wanted.get(name), isListed, java17);
+    }
+
+    /** Whether a class and all classes around it are public, so that generated code can name it. */
+    static boolean isOpen(Class<?> type) {
+        for (Class<?> each = type; each != null; each = each.getEnclosingClass()) {
+            if (!Modifier.isPublic(each.getModifiers())) {
+                return false;
+            }
+        }
+        return !type.isAnnotation();
+    }
+
+    /** The names of Java's classes on the list that the machine does not implement itself. */
+    Set<String> ofJava() {
+        Set<String> names = new TreeSet<>(wanted.keySet());
+        names.removeIf(name -> !name.startsWith("java."));
+        return names;
+    }
+
+    /** The host classes. */
+    public List<Class<?>> types() {
+        return wanted.keySet().stream().<Class<?>>map(HostTable::load).toList();
+    }
+
+    private static Class<?> load(String name) {
+        try {
+            return Class.forName(name, false, LOADER);
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

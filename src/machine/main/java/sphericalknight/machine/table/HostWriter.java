@@ -1,0 +1,263 @@
+package sphericalknight.machine.table;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.StringJoiner;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Generates the class that calls the members of one host class, such as {@code Java_util_List} for {@code java.util.List}. */
+final class HostWriter {
+    static final String PACKAGE = "sphericalknight.host";
+
+    /** The machine's own methods for those that a page lacks. */
+    private static final Map<String, String> REPLACED = Map.of(
+            "multiplyHigh(JJ)J", "sphericalknight.machine.Unsigned.multiplyHigh",
+            "parseUnsignedLong(Ljava/lang/String;)J", "sphericalknight.machine.Unsigned.parse",
+            "parseUnsignedLong(Ljava/lang/String;I)J", "sphericalknight.machine.Unsigned.parse");
+
+    /** Overloads that no page has; the names are on the list for the others. A test of the page holds that it has all the rest. */
+    private static final Set<String> LACKING = Set.of(
+            "java.lang.Character.toString(I)Ljava/lang/String;",
+            "java.lang.IndexOutOfBoundsException.<init>(J)V",
+            "java.lang.Long.parseUnsignedLong(Ljava/lang/CharSequence;III)J",
+            "java.lang.String.<init>([BI)V",
+            "java.lang.String.<init>([BIII)V",
+            "java.math.BigInteger.<init>(I[BII)V",
+            "java.math.BigInteger.<init>([BII)V",
+            "java.util.Arrays.equals([Ljava/lang/Object;II[Ljava/lang/Object;IILjava/util/Comparator;)Z",
+            "java.util.Arrays.equals([Ljava/lang/Object;[Ljava/lang/Object;Ljava/util/Comparator;)Z");
+
+    /** Types that no lesson needs in calls of Java; computing with them needs none. */
+    private static final Set<Class<?>> UNCOMMON = Set.of(float.class, short.class);
+
+    private final Class<?> type;
+    private final String name;
+    private final Predicate<String> isAllowed;
+    private final Predicate<Class<?>> isListed;
+    private final Java17 java17;
+    private final Set<String> since17;
+    private final List<String> keys = new ArrayList<>();
+    private final List<String> actions = new ArrayList<>();
+
+    /**
+     * Creates a writer of the class {@code name} for the members of {@code type} whose names {@code isAllowed} accepts, and whose parameters
+     * and result are of classes that {@code isListed} accepts.
+     */
+    HostWriter(Class<?> type, String name, Predicate<String> isAllowed, Predicate<Class<?>> isListed, Java17 java17) {
+        this.type = type;
+        this.name = name;
+        this.isAllowed = isAllowed;
+        this.isListed = isListed;
+        this.java17 = java17;
+        this.since17 = java17.members(type);
+    }
+
+    static String className(Class<?> type) {
+        String name = type.getName().replace('.', '_').replace('$', '_');
+        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    }
+
+    /** Whether the list has a member and all that it takes and gives, so that it should be in the table. */
+    private boolean isWanted(String name, String key, Class<?> result, Class<?>... parameters) {
+        return isAllowed.test(name)
+                && !LACKING.contains(type.getName() + "." + key)
+                && (since17 == null || since17.contains(key))
+                && isKnown(result)
+                && Arrays.stream(parameters).allMatch(this::isKnown);
+    }
+
+    /** Whether calls may take or give values of this type. */
+    private boolean isKnown(Class<?> named) {
+        Class<?> element = named;
+        while (element.isArray()) {
+            element = element.getComponentType();
+        }
+        return element.isPrimitive() ? !UNCOMMON.contains(element) : isListed.test(element);
+    }
+
+    /** The keys of the members in the table, without those that the machine replaces by methods of its own. */
+    List<String> keys() {
+        if (keys.isEmpty()) {
+            source();
+        }
+        return keys.stream().filter(key -> !REPLACED.containsKey(key)).toList();
+    }
+
+    String source() {
+        // A call names the subclass as the owner of an inherited method; if the superclass is one of the course's,
+        // answers may not be allowed to name it.
+        Method[] methods = Stream.concat(
+                        Arrays.stream(type.getDeclaredMethods()),
+                        Arrays.stream(type.getMethods())
+                                .filter(each -> each.getDeclaringClass() != type
+                                        && each.getDeclaringClass().getName().startsWith("sphericalknight.")))
+                .toArray(Method[]::new);
+        Arrays.sort(methods, Comparator.comparing(Types::key));
+        for (Method each : methods) {
+            boolean isCovered = each.isBridge()
+                    && Arrays.stream(methods)
+                            .anyMatch(other -> !other.isBridge()
+                                    && other.getName().equals(each.getName())
+                                    && other.getParameterCount() == each.getParameterCount());
+            boolean isThere = keys.contains(Types.key(each));
+            if (Modifier.isPublic(each.getModifiers())
+                    && !isThere
+                    && !isCovered
+                    && isWanted(each.getName(), Types.key(each), each.getReturnType(), each.getParameterTypes())) {
+                method(each);
+            }
+        }
+        Constructor<?>[] constructors = type.getConstructors();
+        Arrays.sort(constructors, Comparator.comparing(each -> Types.descriptor(each.getParameterTypes(), void.class)));
+        for (Constructor<?> each : constructors) {
+            String key = "<init>" + Types.descriptor(each.getParameterTypes(), void.class);
+            if (!Modifier.isAbstract(type.getModifiers()) && isWanted("<init>", key, type, each.getParameterTypes())) {
+                add(
+                        key,
+                        "r[at] = new " + type.getCanonicalName() + "(" + arguments(each.getParameterTypes(), 1) + ");");
+            }
+        }
+        Field[] fields = type.getDeclaredFields();
+        Arrays.sort(fields, Comparator.comparing(Field::getName));
+        for (Field each : fields) {
+            String key = each.getName() + ":" + each.getType().descriptorString();
+            boolean isPublic = Modifier.isPublic(each.getModifiers()) && Modifier.isStatic(each.getModifiers());
+            if (isPublic && isWanted(each.getName(), key, each.getType())) {
+                add(key, Types.put(each.getType(), type.getCanonicalName() + "." + each.getName()));
+            }
+        }
+        return text();
+    }
+
+    private void method(Method method) {
+        boolean isStatic = Modifier.isStatic(method.getModifiers());
+        String receiver = isStatic ? type.getCanonicalName() : "(" + Types.reference(type, "r[at]") + ")";
+        String name = REPLACED.getOrDefault(Types.key(method), receiver + "." + method.getName());
+        String call = name + "(" + arguments(method.getParameterTypes(), isStatic ? 0 : 1) + ")";
+        add(Types.key(method), Types.put(method.getReturnType(), isCopyOfRange(method) ? padded(method) : call));
+    }
+
+    private static boolean isCopyOfRange(Method method) {
+        return method.getDeclaringClass() == Arrays.class
+                && method.getName().equals("copyOfRange")
+                && method.getParameterCount() == 3;
+    }
+
+    /**
+     * The source of a call to {@code Arrays.copyOfRange} that pads the copy if the range ends beyond the array, as Java does; TeaVM's own
+     * method throws an exception instead.
+     */
+    private static String padded(Method method) {
+        String array = Types.get(method.getParameterTypes()[0], "at");
+        String from = Types.get(int.class, "at + 1");
+        String to = Types.get(int.class, "at + 2");
+        String range = "java.util.Arrays.copyOfRange(%1$s, %2$s, Math.min(%3$s, (%1$s).length))";
+        return String.format("java.util.Arrays.copyOf(" + range + ", %3$s - %2$s)", array, from, to);
+    }
+
+    private void add(String key, String action) {
+        keys.add(key);
+        actions.add(action);
+    }
+
+    private static String arguments(Class<?>[] types, int first) {
+        StringJoiner text = new StringJoiner(", ");
+        int at = first;
+        for (Class<?> each : types) {
+            text.add(Types.get(each, at == 0 ? "at" : "at + " + at));
+            at += Types.slots(each);
+        }
+        return text.toString();
+    }
+
+    private String parents() {
+        Set<String> names = new LinkedHashSet<>();
+        addParents(type, names);
+        if (type.isInterface()) {
+            names.add("java/lang/Object");
+        }
+        return String.join(" ", names);
+    }
+
+    /**
+     * Adds the supertypes of {@code below} that are on the list and in Java 17: those of any other supertype, such as AbstractList, stand in
+     * its place.
+     */
+    private void addParents(Class<?> below, Set<String> names) {
+        Stream.concat(Stream.ofNullable(below.getSuperclass()), Arrays.stream(below.getInterfaces()))
+                .forEach(above -> {
+                    if (java17.has(above) && isListed.test(above)) {
+                        names.add(Types.internal(above));
+                    } else {
+                        addParents(above, names);
+                    }
+                });
+    }
+
+    private String text() {
+        String members = IntStream.range(0, keys.size())
+                .mapToObj(i -> "\n                        + \"" + (i == 0 ? "" : " ") + keys.get(i) + "\"")
+                .collect(Collectors.joining());
+        String cases = IntStream.range(0, actions.size())
+                .mapToObj(i -> "            case " + i + ": " + actions.get(i) + " break;\n")
+                .collect(Collectors.joining());
+        return """
+                package @package@;
+
+                import sphericalknight.machine.Closure;
+                import sphericalknight.machine.HostClass;
+                import sphericalknight.machine.Thrown;
+
+                /** Written by the build: calls @type@. */
+                @SuppressWarnings("all")
+                final class @name@ extends HostClass {
+                    static final HostClass TYPE = new @name@();
+
+                    private @name@() {
+                        super("@internal@", "@parents@", ""@members@);
+                    }
+
+                    @Override
+                    public boolean isInstance(Object object) {
+                        return object instanceof @type@;
+                    }
+
+                    @Override
+                    public Object[] newArray(int length) {
+                        return new @element@[length];
+                    }
+
+                @closure@
+                    @Override
+                    public void call(int member, long[] p, Object[] r, int at) throws Throwable {
+                        switch (member) {
+                @cases@
+                            default: throw new IllegalArgumentException();
+                        }
+                    }
+                }
+                """.replace("@package@", PACKAGE)
+                .replace(
+                        "@element@",
+                        Faces.isFace(type) || type == Comparable.class ? "Object" : type.getCanonicalName())
+                .replace("@type@", type.getCanonicalName())
+                .replace("@name@", name)
+                .replace("@internal@", Types.internal(type))
+                .replace("@parents@", parents())
+                .replace("@members@", members)
+                .replace("@closure@\n", Faces.isFace(type) ? Faces.source(type) : "")
+                .replace("@cases@\n", cases);
+    }
+}

@@ -1,0 +1,87 @@
+package sphericalknight.machine.table;
+
+import java.lang.reflect.Method;
+
+/** Generates Java source that moves values between Java variables and the machine's stacks. */
+final class Types {
+    private Types() {}
+
+    static String internal(Class<?> type) {
+        return type.getName().replace('.', '/');
+    }
+
+    /** The descriptor of a method, such as {@code (JI)J}. */
+    static String descriptor(Class<?>[] parameters, Class<?> result) {
+        StringBuilder text = new StringBuilder("(");
+        for (Class<?> each : parameters) {
+            text.append(each.descriptorString());
+        }
+        return text.append(')').append(result.descriptorString()).toString();
+    }
+
+    static String key(Method method) {
+        return method.getName() + descriptor(method.getParameterTypes(), method.getReturnType());
+    }
+
+    static int slots(Class<?> type) {
+        return type == void.class ? 0 : type == long.class || type == double.class ? 2 : 1;
+    }
+
+    /** An expression of type {@code type} for the value on the machine's stacks at the index that the expression {@code place} gives. */
+    static String get(Class<?> type, String place) {
+        if (!type.isPrimitive()) {
+            return reference(type, "r[" + place + "]");
+        }
+        String p = "p[" + place + "]";
+        return switch (type.getName()) {
+            case "long" -> p;
+            case "boolean" -> p + " != 0";
+            case "float" -> "Float.intBitsToFloat((int) " + p + ")";
+            case "double" -> "Double.longBitsToDouble(" + p + ")";
+            default -> "(" + type.getName() + ") " + p;
+        };
+    }
+
+    /**
+     * An expression that converts a reference in the machine to a Java type. If an answer's object implements a Java interface, a host
+     * object that implements the interface represents it.
+     */
+    static String reference(Class<?> type, String value) {
+        String name = type.getCanonicalName();
+        if (Throwable.class.isAssignableFrom(type)) {
+            return "(" + name + ") Thrown.carried(" + value + ")";
+        }
+        return Faces.isFace(type)
+                ? "(" + name + ") seen(" + value + ", " + HostWriter.className(type) + ".TYPE)"
+                : "(" + name + ") " + value;
+    }
+
+    /**
+     * A statement that stores the value of a Java expression on the machine's stacks, at index {@code at}; for void it only evaluates the
+     * expression.
+     */
+    static String put(Class<?> type, String value) {
+        if (type == void.class) {
+            return value + ";";
+        }
+        if (!type.isPrimitive()) {
+            return "r[at] = " + (Throwable.class.isAssignableFrom(type) ? "Thrown.seen(" + value + ")" : value) + ";";
+        }
+        return switch (type.getName()) {
+            case "boolean" -> "p[at] = " + value + " ? 1 : 0;";
+            case "float" -> "p[at] = Float.floatToRawIntBits(" + value + ");";
+            case "double" -> "p[at] = Double.doubleToRawLongBits(" + value + ");";
+            default -> "p[at] = " + value + ";";
+        };
+    }
+
+    /** The simple name of the class that boxes a primitive type: {@code Integer} for int. */
+    static String boxed(Class<?> type) {
+        return switch (type.getName()) {
+            case "int" -> "Integer";
+            case "char" -> "Character";
+            default ->
+                Character.toUpperCase(type.getName().charAt(0)) + type.getName().substring(1);
+        };
+    }
+}

@@ -1,2 +1,0 @@
-/** The main classes of {@code check.wasm} and {@code library.wasm}. */
-package sphericalknight.wasm.check;
