@@ -74,6 +74,7 @@ public final class GradeRun {
             formats.addAll(ReportFormat.in(out));
             List<String> ids = list.students().stream().map(Student::id).toList();
             ClassVerdict unfinished = Unfinished.of(ids, settings.exercises());
+            RunRecord.remove(out);
             ReportFormat.write(unfinished, out, formats);
             List<String> former = FormerStudents.moveAside(unfinished, out);
             try (Grader grader = graders.open(seed)) {

@@ -30,6 +30,11 @@ public record RunRecord(String kit, String seed, List<String> exercises, ClassVe
                 verdict);
     }
 
+    /** Removes the record of an earlier run, so that a run that was killed is not merged as if it had finished. */
+    static void remove(Path out) throws IOException {
+        Files.deleteIfExists(out.resolve(FILE));
+    }
+
     /** Writes the record into the folder of a run. */
     public void write(Path out) {
         ReportFile.write(out.resolve(FILE), VerdictJson.of(this));

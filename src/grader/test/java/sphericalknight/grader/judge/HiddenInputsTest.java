@@ -28,11 +28,20 @@ class HiddenInputsTest {
     private static final String KNOWS_THE_VISIBLE = """
             class MyKnight implements Knight {
                 static final java.util.Set<Long> VISIBLE = new java.util.HashSet<>();
+                static long seed = 20261120;
+
                 static {
-                    java.util.SplittableRandom random = new java.util.SplittableRandom(20261120);
                     for (int i = 0; i < 500; i++) {
-                        VISIBLE.add(random.nextLong() & random.nextLong() & random.nextLong());
+                        VISIBLE.add(next() & next() & next());
                     }
+                }
+
+                /** The next number of a SplittableRandom. */
+                static long next() {
+                    seed += 0x9e3779b97f4a7c15L;
+                    long z = (seed ^ seed >>> 30) * 0xbf58476d1ce4e5b9L;
+                    z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
+                    return z ^ z >>> 31;
                 }
 
                 public long attacks(long knights) {

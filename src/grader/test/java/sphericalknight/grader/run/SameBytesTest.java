@@ -72,16 +72,7 @@ class SameBytesTest {
     void aRunThatIsKilledGoesOnWhereItStoppedAndWritesTheSame() throws Exception {
         Path killed = folder.resolve("killed");
         Runs.copySeed(out, killed);
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin/java").toString(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        "-Dcourse.root=" + System.getProperty("course.root"),
-                        SlowRun.class.getName(),
-                        students.toString(),
-                        killed.toString())
-                .inheritIO()
-                .start();
+        Process process = start(killed);
         while (known(killed) < 3) {
             assertThat(process.isAlive()).isTrue();
             Thread.sleep(20);
@@ -94,6 +85,50 @@ class SameBytesTest {
         run(settings(killed, students), again);
         assertThat(results(killed)).isEqualTo(results(out));
         assertThat(again.graded).hasValue((int) (known(out) - known));
+    }
+
+    /** Nobody takes the reports of the run before for those of one that was killed, of whatever format they are. */
+    @Test
+    void reportsSayThatTheirRunHasNotFinished() throws Exception {
+        run(settings(out, ReportFormat.of(List.of()), students));
+        Map<String, String> finished = results(out);
+        Files.move(out.resolve(".cache"), folder.resolve("cache"));
+        Process process = start(out);
+        while (!results(out).get("results.json").contains("The grader did not finish")) {
+            assertThat(process.isAlive()).isTrue();
+            Thread.sleep(20);
+        }
+        while (known(out) == 0) {
+            Thread.sleep(20);
+        }
+        process.destroyForcibly().waitFor();
+        Map<String, String> killed = results(out);
+        assertThat(killed).doesNotContainKey(".run/class.json");
+        assertThat(killed)
+                .hasSameSizeAs(finished.keySet().stream()
+                        .filter(name -> !name.equals(".run/class.json"))
+                        .toList());
+        assertThat(killed)
+                .allSatisfy((name, text) -> assertThat(text)
+                        .as(name)
+                        .containsAnyOf(
+                                "did not finish",
+                                "The grader itself failed",
+                                "the grader failed: no grade",
+                                "grader-error"));
+    }
+
+    private Process start(Path to) throws IOException {
+        return new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin/java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "-Dcourse.root=" + System.getProperty("course.root"),
+                        SlowRun.class.getName(),
+                        students.toString(),
+                        to.toString())
+                .inheritIO()
+                .start();
     }
 
     private static long known(Path out) throws IOException {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Rows 47 to 50 of the attack catalogue: zip archives. */
+/** Zip archives, honest and hostile. */
 class ArchiveSubmissionTest {
     private static final String KING = FILE.replace("Knight", "King").replace("knight;", "king;");
 
@@ -68,7 +68,7 @@ class ArchiveSubmissionTest {
         assertThat(submission.answers()).containsOnlyKeys("2.1", "3.1");
     }
 
-    /** Row 47: zip slip. */
+    /** Zip slip. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -90,7 +90,7 @@ class ArchiveSubmissionTest {
         assertThat(folder.toFile().list()).containsExactly("ann.zip");
     }
 
-    /** Row 47: two names for one entry. */
+    /** Two names for one entry. */
     @Test
     void anEntryWithTwoNamesIsRefused() throws IOException {
         byte[] text = KING.getBytes(StandardCharsets.UTF_8);
@@ -104,7 +104,7 @@ class ArchiveSubmissionTest {
                         "The entry MyKing.java was refused: it is called harmless.txt at another place of the archive.");
     }
 
-    /** Row 47: one name for two entries. */
+    /** One name for two entries. */
     @Test
     void ofTwoEntriesWithOneNameNeitherCounts() throws IOException {
         Submission submission = read(new RawZip()
@@ -117,7 +117,6 @@ class ArchiveSubmissionTest {
         assertThat(submission.notes()).containsExactly("The entry ./MyKing.java was refused: it is there twice.");
     }
 
-    /** Row 41. */
     @Test
     void namesThatDifferInCapitalLettersAreBothLookedAt() throws IOException {
         Submission submission = read(
@@ -129,7 +128,6 @@ class ArchiveSubmissionTest {
                         "myknight.java was not used: it declares no class that an exercise asks for.");
     }
 
-    /** Row 48. */
     @Test
     void aLinkInAnArchiveIsRefused() throws IOException {
         byte[] target = "/etc/passwd".getBytes(StandardCharsets.UTF_8);
@@ -156,7 +154,7 @@ class ArchiveSubmissionTest {
                 .anyMatch(note -> note.contains("03-king.ipynb"));
     }
 
-    /** Row 49: a million entries. */
+    /** A million entries. */
     @Test
     void entriesAreCounted() throws IOException {
         RawZip many = new RawZip().add("MyKnight.java", FILE);
@@ -169,7 +167,7 @@ class ArchiveSubmissionTest {
                 .contains("There are more than " + ReadingLimits.ENTRIES + " entries; the rest was not looked at.");
     }
 
-    /** Row 49: archives in archives. */
+    /** Archives in archives. */
     @Test
     void anArchiveInAnArchiveIsIgnoredWithANote() throws IOException {
         byte[] inner = new RawZip().add("MyKing.java", KING).bytes();

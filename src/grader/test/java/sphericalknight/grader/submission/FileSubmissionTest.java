@@ -18,7 +18,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Rows 45, 46, 48, 50, 51, 52 and 60 of the attack catalogue: files in folders. */
+/** Hostile and unusual files in folders. */
 class FileSubmissionTest {
     private static final String PLACE = "exercises/tasks/knight/MyKnight.java";
 
@@ -38,7 +38,6 @@ class FileSubmissionTest {
         }
     }
 
-    /** Row 46. */
     @Test
     void everyCommonEncodingIsReadWithOneFriendlyNote() throws IOException {
         String text = FILE.replace("knights <<", "/* für Ann */ knights <<");
@@ -64,7 +63,6 @@ class FileSubmissionTest {
         return submission.notes();
     }
 
-    /** Row 45. */
     @Test
     void textThatDeceivesPeopleIsPointedOut() {
         write(folder.resolve("a/MyKnight.java"), FILE.replace("return", "/* \u202E } */ return"));
@@ -79,7 +77,6 @@ class FileSubmissionTest {
                         "MyKnight.java has the name kn\u0456ghts in line 6, whose letters are of two alphabets that look alike.");
     }
 
-    /** Row 48. */
     @Test
     void linksAreNotFollowed() throws IOException {
         Path secret = write(folder.resolve("secret/MyKnight.java"), FILE);
@@ -96,7 +93,6 @@ class FileSubmissionTest {
                         "MyKing.java is a link; links are not followed.");
     }
 
-    /** Rows 50 and 60. */
     @Test
     void whatCouldChangeTheBuildOrTheGraderIsListedAndIgnored() {
         for (String planted : List.of(
@@ -121,7 +117,6 @@ class FileSubmissionTest {
                         + " junit-platform.properties, module-info.java and 3 more.");
     }
 
-    /** Row 51. */
     @Test
     void aFileThatIsEmptyOrDeclaresSomethingElseIsStillTheAnswer() {
         write(folder.resolve("a/MyKnight.java"), "");
@@ -212,7 +207,6 @@ class FileSubmissionTest {
         assertThat(read(folder.resolve("bob")).notes()).isEmpty();
     }
 
-    /** Row 41. */
     @Test
     void namesWithBlanksLineFeedsAndOtherAlphabetsAreOneLineInNotes() throws IOException {
         Path odd = Files.createDirectories(folder.resolve("Żółć and\nnew line \u202E"));

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.exercise.answer.AnswerCompiler;
 
-/** Rows 53 to 55 of the attack catalogue, and what students do to notebooks without meaning harm. */
+/** Hostile notebooks, and what students do to notebooks without meaning harm. */
 class NotebookSubmissionTest {
     private static final String NAME = "02-knight.ipynb";
 
@@ -97,7 +97,6 @@ class NotebookSubmissionTest {
         compiles(submission);
     }
 
-    /** Row 53. */
     @Test
     void ofADuplicatedCellTheLastCountsAndANoteSaysSo() {
         Submission submission = read(notebook(ANSWER, "1 + 1", ANSWER.replace("17", "15")));
@@ -107,7 +106,7 @@ class NotebookSubmissionTest {
                         + " the last one counts.");
     }
 
-    /** Row 53: what Jupyter does not show is said. */
+    /** What Jupyter does not show is said. */
     @Test
     void ofTwoListsOfCellsBothAreReadAndANoteSaysSo() {
         String shown = notebook("1 + 1");
@@ -120,14 +119,12 @@ class NotebookSubmissionTest {
                         "02-knight.ipynb has two lists of cells, of which Jupyter shows the last; both were read.");
     }
 
-    /** Row 53. */
     @Test
     void aStubBelowTheAnswerHidesNothing() {
         Submission submission = read(notebook(ANSWER, stub()));
         assertThat(where(submission)).isEqualTo("02-knight.ipynb, cell 1");
     }
 
-    /** Row 53. */
     @Test
     void aSplitCellCostsOnlyItsOwnExercise() {
         String[] halves = {ANSWER.substring(0, ANSWER.indexOf("return")), ANSWER.substring(ANSWER.indexOf("return"))};
@@ -144,7 +141,6 @@ class NotebookSubmissionTest {
                 .id();
     }
 
-    /** Row 53. */
     @ParameterizedTest
     @ValueSource(strings = {"markdown", "raw", "nonsense"})
     void aRetypedCellIsReportedAndNotGraded(String type) {
@@ -155,7 +151,6 @@ class NotebookSubmissionTest {
                         + " change its type to Code.");
     }
 
-    /** Row 54. */
     /** What the kernel hands to another program is no answer, even where it looks like one. */
     @Test
     void aCellOfAnotherLanguageReplacesNothing() {
@@ -187,7 +182,6 @@ class NotebookSubmissionTest {
         compiles(submission);
     }
 
-    /** Row 55. */
     @Test
     void outputsMayBeHugeDeepAndWrong() {
         String deep = "[".repeat(200_000) + "]".repeat(200_000);
@@ -200,7 +194,6 @@ class NotebookSubmissionTest {
         compiles(submission);
     }
 
-    /** Row 55. */
     @Test
     void aNotebookThatBreaksOffKeepsTheCellsBeforeThatPlace() {
         String whole = notebook(ANSWER, "int y = 2;", "int z = 3;");
