@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.table.WriteAnswerTable;
 
 @DisplayName("The table of Java's classes")
@@ -53,6 +55,19 @@ class HostTableTest {
         assertThat(members[0]).isLessThan(1000);
         classes.removeIf(name -> name.startsWith("java.util.function."));
         assertThat(classes).hasSizeLessThan(80);
+    }
+
+    @Test
+    @DisplayName("has what the exercises let answers use of the library")
+    void uses() throws IOException {
+        Set<String> classes = new TreeSet<>();
+        WriteAnswerTable.table().types().forEach(type -> classes.add(type.getName()));
+        for (CatalogueEntry exercise : Catalogue.find().entries()) {
+            for (String use : exercise.exercise().uses()) {
+                boolean isClass = Character.isUpperCase(use.charAt(use.lastIndexOf('.') + 1));
+                assertThat(classes).as(exercise.id()).contains(isClass ? use : use.substring(0, use.lastIndexOf('.')));
+            }
+        }
     }
 
     @Test
