@@ -30,6 +30,12 @@ final class CollectionCharges {
             "iterator stream forEach removeIf replaceAll clear toArray reverse shuffle max min unmodifiableList descendingIterator"
                     .split(" "));
 
+    /** Calls that may add an element. */
+    private static final Set<String> ADDING =
+            Set.of(("add addFirst addLast offer offerFirst offerLast push put putIfAbsent merge compute computeIfAbsent"
+                            + " computeIfPresent subList subSet subMap headSet headMap tailSet tailMap")
+                    .split(" "));
+
     private CollectionCharges() {}
 
     /** The cost of a call, null if it is none of these. */
@@ -53,7 +59,11 @@ final class CollectionCharges {
             return whole;
         }
         if (AT_A_PLACE.contains(name)) {
-            return (in, p, r, at) -> place(in, r[at]);
+            boolean isAdded = ADDING.contains(name);
+            return (in, p, r, at) -> {
+                place(in, r[at]);
+                in.meter.bytes(isAdded ? ELEMENT : 0);
+            };
         }
         return OF_ALL.contains(name) ? (in, p, r, at) -> all(in, r[at], name) : null;
     }
@@ -67,7 +77,6 @@ final class CollectionCharges {
         } else {
             in.meter.work(collection instanceof List<?> list ? 2 + (list.size() >> 1) : 4);
         }
-        in.meter.bytes(ELEMENT);
     }
 
     /** Pays for an operation that may compare {@code element} with others in {@code collection}. */
@@ -100,7 +109,7 @@ final class CollectionCharges {
             work = Meter.product(isSearch ? size : Sizes.digits(size) + 2, 1 + (Sizes.deep(element, in) >> 1));
         }
         in.meter.work(work);
-        in.meter.bytes(ELEMENT);
+        in.meter.bytes(ADDING.contains(name) ? ELEMENT : 0);
     }
 
     private static void all(Interpreter in, Object collection, String name) {

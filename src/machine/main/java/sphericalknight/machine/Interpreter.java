@@ -153,6 +153,12 @@ final class Interpreter {
         try {
             enter(method, base);
             loop(floor);
+        } catch (Halt halt) {
+            if (floor == 0) {
+                depth = 0;
+                release(); // or the next call would keep all that this one had
+            }
+            throw halt;
         } finally {
             entries--;
             depth = floor;

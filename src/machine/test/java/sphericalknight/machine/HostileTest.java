@@ -12,14 +12,13 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import sphericalknight.machine.reflection.ReflectiveHost;
 import sphericalknight.machine.snippets.Ends;
 import sphericalknight.machine.snippets.Hostile;
 
 @DisplayName("Code that wants too much")
 class HostileTest {
     private static final long INSTRUCTIONS = 50_000_000;
-    private static final long BYTES = 1L << 30;
+    private static final long BYTES = 1L << 28;
     /** In seconds of processor time. Most take less than one, although reflection is ten times as slow as the generated table. */
     private static final double LONGEST = 8;
 
@@ -46,7 +45,7 @@ class HostileTest {
     private static String run(String name) throws IOException {
         Machine machine = new Machine(
                 SnippetsTest.files(Hostile.class),
-                new ReflectiveHost(each -> !each.startsWith("sphericalknight."), HostileTest.class.getClassLoader()));
+                Hosts.ofJava());
         machine.limit(INSTRUCTIONS);
         machine.limitBytes(BYTES);
         machine.watchHeap();

@@ -18,7 +18,6 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
-import sphericalknight.machine.reflection.ReflectiveHost;
 import sphericalknight.machine.snippets.Exceptions;
 import sphericalknight.machine.snippets.Numbers;
 import sphericalknight.machine.snippets.Objects;
@@ -274,8 +273,7 @@ class InstructionsTest {
             key = "run" + descriptor;
             machine = new Machine(
                     new HashMap<>(Map.of("Generated", file)),
-                    new ReflectiveHost(
-                            name -> !name.startsWith("sphericalknight."), SnippetsTest.class.getClassLoader()));
+                    Hosts.ofJava());
             Class<?> loaded = new ClassLoader() {
                 Class<?> load() {
                     return defineClass("Generated", file, 0, file.length);

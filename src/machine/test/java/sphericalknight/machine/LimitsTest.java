@@ -17,6 +17,7 @@ class LimitsTest {
             class Small {
                 static void loop() { while (true) { } }
                 static long[] array(int n) { return new long[n]; }
+                static void grow() { List<long[]> all = new ArrayList<>(); while (true) { all.add(new long[1000]); } }
                 static int depth() { try { return 1 + depth(); } catch (StackOverflowError e) { return 1; } }
                 static void print(int n) { for (int i = 0; i < n; i++) { System.out.println("line " + i); System.err.printf("%d!", i); } }
                 static String same() {
@@ -35,7 +36,7 @@ class LimitsTest {
             }
             """, "17");
 
-    private final Machine machine = new Machine(FILES, new ReflectiveHost());
+    private final Machine machine = new Machine(FILES, Hosts.ofJava());
 
     private Object run(String key, Object... arguments) {
         return machine.callStatic("Small", key, arguments);
@@ -62,6 +63,14 @@ class LimitsTest {
             isReached(LimitReached.Kind.MEMORY, "array(I)[J", 1000);
         }
         assertThat(machine.bytes()).isEqualTo(30_000);
+    }
+
+    @Test
+    @DisplayName("end code before the heap is full, where somebody watches it")
+    void heap() {
+        machine.watchHeap();
+        isReached(LimitReached.Kind.MEMORY, "grow()V");
+        assertThat((long[]) run("array(I)[J", 1000)).hasSize(1000);
     }
 
     @Test
@@ -102,7 +111,7 @@ class LimitsTest {
     @Test
     @DisplayName("leave nothing to chance: two machines give the same numbers, orders and texts")
     void same() {
-        Machine other = new Machine(FILES, new ReflectiveHost());
+        Machine other = new Machine(FILES, Hosts.ofJava());
         assertThat(run("same()Ljava/lang/String;")).isEqualTo(other.callStatic("Small", "same()Ljava/lang/String;"));
     }
 

@@ -7,7 +7,6 @@ import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sphericalknight.machine.reflection.ReflectiveHost;
 
 @DisplayName("Class files of newer Java")
 class NewerJavaTest {
@@ -99,7 +98,7 @@ class NewerJavaTest {
         Map<String, byte[]> files = Compiled.files("Newer", SOURCE, String.valueOf(release));
         Machine machine = new Machine(
                 files,
-                new ReflectiveHost(name -> !name.startsWith("sphericalknight."), NewerJavaTest.class.getClassLoader()));
+                Hosts.ofJava());
         assertThat(machine.callStatic("Newer", "run()Ljava/lang/String;")).isEqualTo(Compiled.onTheJvm("Newer", files));
     }
 }

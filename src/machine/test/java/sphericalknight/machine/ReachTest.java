@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ReachTest {
     /** A host with nothing but the machine's own classes and {@code java.util.List}: what a table without a line offers. */
     private static final class Bare extends Host {
-        private final Host all = new ReflectiveHost();
+        private final Host all = Hosts.ofJava();
 
         @Override
         protected HostClass create(String name) {

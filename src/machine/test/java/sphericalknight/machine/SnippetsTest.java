@@ -14,7 +14,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import sphericalknight.machine.reflection.ReflectiveHost;
 import sphericalknight.machine.snippets.Exceptions;
 import sphericalknight.machine.snippets.Numbers;
 import sphericalknight.machine.snippets.Objects;
@@ -69,7 +68,7 @@ class SnippetsTest {
     private static String inTheMachine(Method method) throws IOException {
         Machine machine = new Machine(
                 files(method.getDeclaringClass()),
-                new ReflectiveHost(name -> !name.startsWith("sphericalknight."), SnippetsTest.class.getClassLoader()));
+                Hosts.ofJava());
         String result = method.getReturnType().descriptorString();
         try {
             return String.valueOf(

@@ -114,12 +114,13 @@ class AnyLeaperContract extends Contract<AnyLeaper> {
     /** The squares that are {@code one} files and {@code other} ranks, or the other way round, away from a leaper. */
     private static long slowly(long leapers, int one, int other) {
         long attacked = 0;
-        for (int from = 0; from < 64; from++) {
+        for (long rest = leapers; rest != 0; rest &= rest - 1) {
+            int from = Long.numberOfTrailingZeros(rest);
             for (int to = 0; to < 64; to++) {
                 int files = Math.abs(from % 8 - to % 8);
                 int ranks = Math.abs(from / 8 - to / 8);
                 boolean leaps = files == one && ranks == other || files == other && ranks == one;
-                attacked |= (leapers & 1L << from) != 0 && leaps ? 1L << to : 0;
+                attacked |= leaps ? 1L << to : 0;
             }
         }
         return attacked;

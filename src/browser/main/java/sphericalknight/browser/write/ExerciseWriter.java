@@ -4,6 +4,7 @@ import static sphericalknight.browser.write.JavaText.string;
 import static sphericalknight.browser.write.JavaText.strings;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -22,11 +23,20 @@ final class ExerciseWriter {
     static final String ENDING = "InPage";
 
     private final ExerciseModel exercise;
+    private final List<ExerciseMethod> methods;
     private final String name;
 
     ExerciseWriter(CatalogueEntry entry) {
         exercise = entry.model();
+        methods = methods(entry);
         name = entry.type().getSimpleName();
+    }
+
+    /** The methods of an exercise, in an order that stays the same. */
+    static List<ExerciseMethod> methods(CatalogueEntry entry) {
+        return entry.model().methods().stream()
+                .sorted(Comparator.comparing(ExerciseMethod::key))
+                .toList();
     }
 
     String className() {
@@ -38,7 +48,8 @@ final class ExerciseWriter {
         return """
                 package @package@;
 
-                import java.util.List;
+                import java.util.Comparator;
+import java.util.List;
                 import sphericalknight.browser.PageExercise;
                 import sphericalknight.browser.PageTerms;
                 import sphericalknight.exercise.Operation;
@@ -88,7 +99,7 @@ final class ExerciseWriter {
                 .replace("@id@", terms.id())
                 .replace("@name@", name)
                 .replace("@terms@", terms(terms))
-                .replace("@methods@", list(exercise.methods().stream().map(this::method)))
+                .replace("@methods@", list(methods.stream().map(this::method)))
                 .replace("@tests@", list(exercise.tests().stream().map(ExerciseWriter::test)))
                 .replace("@fingerprints@", string(exercise.fingerprints().orElse("")))
                 .replace("@calls@\n", lines(exercise.tests().stream().map(ExerciseWriter::call)))
@@ -151,7 +162,6 @@ final class ExerciseWriter {
     }
 
     private String answers() {
-        List<ExerciseMethod> methods = exercise.methods();
         return IntStream.range(0, methods.size())
                 .mapToObj(number -> answer(number, methods.get(number)))
                 .collect(Collectors.joining("\n"));

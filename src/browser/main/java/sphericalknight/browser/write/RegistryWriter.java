@@ -30,7 +30,7 @@ final class RegistryWriter {
                 .map(each -> "                new " + each.type().getName() + ExerciseWriter.ENDING + "()")
                 .collect(Collectors.joining(",\n"));
         String components = exercises.stream()
-                .flatMap(each -> each.model().methods().stream())
+                .flatMap(each -> ExerciseWriter.methods(each).stream())
                 .flatMap(each -> Stream.concat(Stream.of(each.resultType()), each.parameterTypes().stream()))
                 .filter(Class::isRecord)
                 .distinct()

@@ -22,7 +22,7 @@ public final class InterpretedAnswers implements Answers {
     /** After a test that used up its instructions, every later test may use only this part of them. */
     private static final int HASTE = 20;
     /** The bytes that an answer may allocate in one test, freed ones included. */
-    private static final long BYTES = 1L << 30;
+    private static final long BYTES = 256L << 20;
 
     private final CatalogueEntry exercise;
     private final AnswerClasses answer;

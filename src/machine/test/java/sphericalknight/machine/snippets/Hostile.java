@@ -154,7 +154,7 @@ public final class Hostile {
         }
     }
 
-    @Ends(INSTRUCTIONS)
+    @Ends(MEMORY)
     static Object chainOfObjects() {
         Node first = null;
         while (true) {
@@ -209,7 +209,7 @@ public final class Hostile {
         return "0123456789".repeat(1 << 20).repeat(1 << 20);
     }
 
-    @Ends(INSTRUCTIONS)
+    @Ends(MEMORY)
     static Object textThatDoubles() {
         String text = "x";
         while (true) {
@@ -300,7 +300,7 @@ public final class Hostile {
         }
     }
 
-    @Ends("ArithmeticException")
+    @Ends(MEMORY)
     static Object shift() {
         return BigInteger.ONE.shiftLeft(Integer.MAX_VALUE).shiftLeft(Integer.MAX_VALUE >> 1);
     }
@@ -590,7 +590,7 @@ public final class Hostile {
         }
     }
 
-    @Ends(INSTRUCTIONS)
+    @Ends(MEMORY)
     static Object bitSetOfTheLargestSize() {
         BitSet set = new BitSet();
         set.set(Integer.MAX_VALUE - 1);

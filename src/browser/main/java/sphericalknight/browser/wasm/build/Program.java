@@ -52,7 +52,7 @@ record Program(String name, String mainClass, List<Path> classPath, List<String>
      * programs, but neither to the package of the main class nor to the classes that configure TeaVM, or to what only the build runs.
      */
     private boolean matters(String name) {
-        if (name.matches("sphericalknight/(browser/(write|rename)|machine/table)/.*")) {
+        if (name.matches("sphericalknight/(browser/(write|rename)|exercise/table|machine/table)/.*")) {
             return false;
         }
         String ownPackage =
