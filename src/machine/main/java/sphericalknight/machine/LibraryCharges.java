@@ -20,7 +20,9 @@ final class LibraryCharges {
     static Charge of(String owner, String name, Signature signature, boolean isStatic) {
         List<String> parameters = signature.parameters();
         boolean countsMoves = owner.endsWith("/Perft") || owner.endsWith("/Suspects");
-        if (countsMoves && !parameters.isEmpty() && parameters.get(parameters.size() - 1).equals("I")) {
+        if (countsMoves
+                && !parameters.isEmpty()
+                && parameters.get(parameters.size() - 1).equals("I")) {
             int depth = signature.slots() - 1 + (isStatic ? 0 : 1);
             return (in, p, r, at) -> in.meter.work(tree((int) p[at + depth]));
         }
