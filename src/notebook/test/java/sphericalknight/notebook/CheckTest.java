@@ -115,11 +115,7 @@ class CheckTest {
     @DisplayName("an endless loop is stopped")
     void endless() {
         assertThat(text(check(body("while (knights != 0) { } return 0;"))))
-                .contains("no answer within 3.0 s. Which loop never ends?")
-                .doesNotContain("could not be stopped");
-        assertThat(Thread.getAllStackTraces().keySet())
-                .extracting(Thread::getName)
-                .doesNotContain("tests", "probes");
+                .contains("did not end after 50 million instructions. Which loop never ends?");
     }
 
     @Test
