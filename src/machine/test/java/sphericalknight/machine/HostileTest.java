@@ -43,9 +43,7 @@ class HostileTest {
     }
 
     private static String run(String name) throws IOException {
-        Machine machine = new Machine(
-                SnippetsTest.files(Hostile.class),
-                Hosts.ofJava());
+        Machine machine = new Machine(SnippetsTest.files(Hostile.class), Hosts.ofJava());
         machine.limit(INSTRUCTIONS);
         machine.limitBytes(BYTES);
         machine.watchHeap();

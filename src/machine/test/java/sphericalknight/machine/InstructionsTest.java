@@ -271,9 +271,7 @@ class InstructionsTest {
             byte[] file = writer.toByteArray();
             SEEN.addAll(opcodes(file));
             key = "run" + descriptor;
-            machine = new Machine(
-                    new HashMap<>(Map.of("Generated", file)),
-                    Hosts.ofJava());
+            machine = new Machine(new HashMap<>(Map.of("Generated", file)), Hosts.ofJava());
             Class<?> loaded = new ClassLoader() {
                 Class<?> load() {
                     return defineClass("Generated", file, 0, file.length);

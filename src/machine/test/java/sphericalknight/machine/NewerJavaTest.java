@@ -96,9 +96,7 @@ class NewerJavaTest {
     void switches(int release) throws Exception {
         assumeTrue(Runtime.version().feature() >= release, "needs JDK " + release);
         Map<String, byte[]> files = Compiled.files("Newer", SOURCE, String.valueOf(release));
-        Machine machine = new Machine(
-                files,
-                Hosts.ofJava());
+        Machine machine = new Machine(files, Hosts.ofJava());
         assertThat(machine.callStatic("Newer", "run()Ljava/lang/String;")).isEqualTo(Compiled.onTheJvm("Newer", files));
     }
 }

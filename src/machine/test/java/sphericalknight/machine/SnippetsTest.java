@@ -66,9 +66,7 @@ class SnippetsTest {
     }
 
     private static String inTheMachine(Method method) throws IOException {
-        Machine machine = new Machine(
-                files(method.getDeclaringClass()),
-                Hosts.ofJava());
+        Machine machine = new Machine(files(method.getDeclaringClass()), Hosts.ofJava());
         String result = method.getReturnType().descriptorString();
         try {
             return String.valueOf(

@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.table.WriteAnswerTable;
 
 @DisplayName("The table of Java's classes")
@@ -74,6 +76,18 @@ class HostTableTest {
         assertThat(String.join("", sources.values()))
                 .doesNotContain(
                         "java/nio", "java/util/Spliterator", "java/util/Locale", "java/lang/constant", "java/io/");
+    }
+
+    @Test
+    @DisplayName("has what the exercises let answers use of the library")
+    void usesOfExercises() throws IOException {
+        Set<String> names = new TreeSet<>();
+        WriteAnswerTable.table().types().forEach(type -> names.add(type.getName()));
+        for (CatalogueEntry exercise : Catalogue.find().entries()) {
+            for (String use : exercise.exercise().uses()) {
+                assertThat(names).as(exercise.id()).anyMatch(name -> (use + ".").startsWith(name + "."));
+            }
+        }
     }
 
     @Test
