@@ -58,6 +58,19 @@ class HostTableTest {
     }
 
     @Test
+    @DisplayName("has what the exercises let answers use of the library")
+    void uses() throws IOException {
+        Set<String> classes = new TreeSet<>();
+        WriteAnswerTable.table().types().forEach(type -> classes.add(type.getName()));
+        for (CatalogueEntry exercise : Catalogue.find().entries()) {
+            for (String use : exercise.exercise().uses()) {
+                boolean isClass = Character.isUpperCase(use.charAt(use.lastIndexOf('.') + 1));
+                assertThat(classes).as(exercise.id()).contains(isClass ? use : use.substring(0, use.lastIndexOf('.')));
+            }
+        }
+    }
+
+    @Test
     @DisplayName("has nothing that a page lacks")
     void inPages() throws IOException {
         InPage inPage = new InPage();

@@ -22,7 +22,7 @@ final class Solutions {
      * interfaces and contracts, hints, stubs. The cells of lessons are added separately.
      */
     private static final Pattern OPEN = Pattern.compile(
-            "(src/(library|exercise|page|bench)/main|src/library/test/java/sphericalknight/lessons|exercises/contracts/main)/.*\\.(java|md)");
+            "(src/(library|exercise|machine|browser|bench)/main|src/library/test/java/sphericalknight/lessons|exercises/contracts/main)/.*\\.(java|md)");
 
     private static final Pattern CODE = Pattern.compile("(?m)^(?:\\+| {4}|\\w+: )(.*)$");
 

@@ -79,7 +79,7 @@ final class WorkerProcess implements AutoCloseable {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx" + HEAP_MEGABYTES + "m",
                 "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1", // an answer is over before the optimising compiler has helped
+                "-XX:TieredStopAtLevel=1", // the optimising compiler takes more time than it saves
                 "-XX:+DisableAttachMechanism",
                 "-XX:+ExitOnOutOfMemoryError",
                 "-XX:+DisplayVMOutputToStderr", // it says so on standard output otherwise
