@@ -92,18 +92,6 @@ class HostTableTest {
     }
 
     @Test
-    @DisplayName("has what the exercises let answers use of the library")
-    void usesOfExercises() throws IOException {
-        Set<String> names = new TreeSet<>();
-        WriteAnswerTable.table().types().forEach(type -> names.add(type.getName()));
-        for (CatalogueEntry exercise : Catalogue.find().entries()) {
-            for (String use : exercise.exercise().uses()) {
-                assertThat(names).as(exercise.id()).anyMatch(name -> (use + ".").startsWith(name + "."));
-            }
-        }
-    }
-
-    @Test
     @DisplayName("names only classes that are public, with all classes around them")
     void open() {
         assertThat(HostTable.isOpen(Map.Entry.class)).isTrue();
