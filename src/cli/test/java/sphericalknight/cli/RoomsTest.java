@@ -32,10 +32,12 @@ class RoomsTest {
             .definedBy("sphericalknight.common..")
             .layer("library")
             .definedBy(LIBRARY)
+            .layer("machine")
+            .definedBy("sphericalknight.machine..")
             .layer("exercise")
             .definedBy("sphericalknight.exercise..")
             .layer("contracts")
-            .definedBy("sphericalknight.exercises..")
+            .definedBy("sphericalknight.exercises..", "sphericalknight.host..")
             .layer("notebook")
             .definedBy(NOTEBOOK)
             .layer("grader")
@@ -48,10 +50,12 @@ class RoomsTest {
             .mayNotAccessAnyLayer()
             .whereLayer("library")
             .mayNotAccessAnyLayer()
+            .whereLayer("machine")
+            .mayNotAccessAnyLayer()
             .whereLayer("exercise")
-            .mayOnlyAccessLayers("common", "library")
+            .mayOnlyAccessLayers("common", "library", "machine")
             .whereLayer("contracts")
-            .mayOnlyAccessLayers("library", "exercise")
+            .mayOnlyAccessLayers("library", "exercise", "machine")
             .whereLayer("notebook")
             .mayOnlyAccessLayers("common", "library", "exercise")
             .whereLayer("grader")
@@ -71,8 +75,10 @@ class RoomsTest {
                     "sphericalknight.chess..",
                     "sphericalknight.draughts..",
                     "sphericalknight.storage..",
+                    "sphericalknight.machine..",
                     "sphericalknight.exercise..",
                     "sphericalknight.exercises..",
+                    "sphericalknight.host..",
                     "sphericalknight.kernel..",
                     "sphericalknight.lesson..",
                     "sphericalknight.notebook..",

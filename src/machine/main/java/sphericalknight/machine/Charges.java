@@ -55,7 +55,7 @@ final class Charges {
     /** The cost of calling this member of a host class. */
     static Charge of(String owner, String name, Signature signature, boolean isStatic) {
         if (owner.startsWith("sphericalknight/")) {
-            return Charge.LITTLE;
+            return LibraryCharges.of(owner, name, signature, isStatic);
         }
         if (owner.equals("java/lang/Object") && (name.equals("<init>") || name.equals("getClass"))) {
             return Charge.NONE;

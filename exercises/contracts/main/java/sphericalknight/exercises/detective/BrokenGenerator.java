@@ -7,6 +7,7 @@ import sphericalknight.exercise.Exercise;
         id = "10.4",
         title = "Which generator is broken, and where?",
         lesson = "10-generator",
+        millions = 200,
         uses = {
             "sphericalknight.chess.perft.Perft",
             "sphericalknight.chess.position.Position",

@@ -11,6 +11,7 @@ import java.util.function.Predicate;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.answer.Reachable;
 import sphericalknight.exercise.answer.Rules;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.contract.Diagnosis;
@@ -46,7 +47,8 @@ public final class Checker {
         if (!outcome.errors().isEmpty()) {
             return error(exercise, source.name() + " does not compile.\n" + outcome.message());
         }
-        return check(exercise, new AnswerClasses(source.className(), outcome.classes(), source.text()), runner);
+        AnswerClasses compiled = new AnswerClasses(source.className(), outcome.classes(), source.text());
+        return check(exercise, Reachable.of(compiled), runner);
     }
 
     /** Checks the learner's file for this exercise in {@code tasks}, the folder with the files of all exercises. */
@@ -119,6 +121,9 @@ public final class Checker {
                 Fingerprints.diagnose(exercise, hashes, failed, passed).filter(isPossible);
         Optional<Diagnosis> java = SlipSearch.slips(exercise, classes, failed, passed);
         if (java.isPresent() && known.isPresent()) {
+            if (java.get().name().equals(SlipSearch.PRECEDENCE)) {
+                return known; // javac has computed the number in question, so this is a guess
+            }
             boolean isSame = OF_JAVA.contains(known.get().name());
             return Optional.of(isSame ? known.get().at(java.get()) : java.get());
         }

@@ -33,11 +33,10 @@ final class Explanation {
         String called = call.isEmpty() ? "" : "\nThe call: " + call;
         if (thrown instanceof OutOfInstructions limit) {
             String what = call.isEmpty() ? "Your code" : call;
-            return what + " does not end"
+            return what + " did not end"
                     + (limit.isAgain()
                             ? ", either."
-                            : ": no answer after " + limit.millions()
-                                    + " million instructions. Which loop never ends?");
+                            : " after " + limit.millions() + " million instructions. Which loop never ends?");
         }
         if (thrown instanceof Unknown) {
             return thrown.getMessage() + called;

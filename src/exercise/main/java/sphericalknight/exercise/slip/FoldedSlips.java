@@ -34,7 +34,7 @@ final class FoldedSlips {
     }
 
     private void add(String words, Edit edit) {
-        changes.add(new Change("PRECEDENCE", words, List.of(site), edit));
+        changes.add(new Change(SlipSearch.PRECEDENCE, words, List.of(site), edit));
     }
 
     private void find() {

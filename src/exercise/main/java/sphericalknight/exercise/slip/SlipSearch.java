@@ -27,10 +27,11 @@ import sphericalknight.machine.Halt;
 public final class SlipSearch {
     /** The number of slips that one answer may have. */
     private static final int MOST_SLIPS = 3;
-    /** The instructions of one mended answer in one test. */
-    private static final long INSTRUCTIONS = 30_000_000;
-    /** The instructions of the whole search: it takes about a second. */
-    private static final long ALL_INSTRUCTIONS = 200_000_000;
+    /** How many times the instructions of one test the whole search may use. */
+    private static final int TESTS = 4;
+
+    /** The name of missing parentheses. */
+    public static final String PRECEDENCE = "PRECEDENCE";
 
     private static final String NOT_ALL = " This is not the only slip.";
 
@@ -44,13 +45,14 @@ public final class SlipSearch {
     private final AnswerClasses answer;
     private final List<String> failed;
     private final List<String> passed;
-    private long left = ALL_INSTRUCTIONS;
+    private long left;
 
     private SlipSearch(CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed) {
         this.exercise = exercise;
         this.answer = answer;
         this.failed = new ArrayList<>(failed);
         this.passed = new ArrayList<>(passed);
+        this.left = TESTS * exercise.exercise().millions() * 1_000_000L;
     }
 
     /** The Java slips in {@code answer} that explain why tests fail; empty if none are found. */
@@ -209,7 +211,7 @@ public final class SlipSearch {
     }
 
     private InterpretedAnswers run(AnswerClasses changed) {
-        return new InterpretedAnswers(exercise, changed).withInstructions(INSTRUCTIONS);
+        return new InterpretedAnswers(exercise, changed);
     }
 
     private boolean passes(String test, InterpretedAnswers answers) {

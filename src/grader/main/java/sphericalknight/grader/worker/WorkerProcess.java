@@ -6,6 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -75,6 +76,9 @@ final class WorkerProcess implements AutoCloseable {
         String classPath = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
                 .map(entry -> new File(entry).getAbsolutePath())
                 .collect(Collectors.joining(File.pathSeparator));
+        List<String> archive = ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(argument -> argument.startsWith("-XX:SharedArchiveFile"))
+                .toList();
         List<String> java = List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx" + HEAP_MEGABYTES + "m",
@@ -88,7 +92,7 @@ final class WorkerProcess implements AutoCloseable {
                 "-Djava.io.tmpdir=" + folder,
                 "-cp",
                 classPath);
-        return Stream.concat(java.stream(), program.stream()).toList();
+        return Stream.of(java, archive, program).flatMap(List::stream).toList();
     }
 
     /**

@@ -139,7 +139,7 @@ class JudgeTest {
                                 + " static { long n = 1; while (n != 0) { n |= 1; } } public long attacks(long knights) { return 0; } }"));
         assertThat(verdict.reason()).isEqualTo(Reason.TIMEOUT);
         assertThat(verdict.tests()).isNotEmpty().noneMatch(TestVerdict::passed);
-        assertThat(verdict.tests().get(0).message()).startsWith("Your code does not end");
+        assertThat(verdict.tests().get(0).message()).startsWith("Your code did not end");
     }
 
     @Test

@@ -1,4 +1,4 @@
-package sphericalknight.grader.judge;
+package sphericalknight.exercise.answer;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -8,18 +8,18 @@ import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Type;
-import sphericalknight.exercise.answer.AnswerClasses;
 
 /**
  * The classes of a file that its answer can use: those that it names, that these name, and so on. A file may hold the answers to two
  * exercises, and the rules of one do not concern the other.
  */
-final class Reachable {
+public final class Reachable {
     private static final int CLASS_CONSTANT = 7;
 
     private Reachable() {}
 
-    static AnswerClasses of(AnswerClasses answer) {
+    /** {@code answer} without the classes that its main class cannot use. */
+    public static AnswerClasses of(AnswerClasses answer) {
         Set<String> reached = new HashSet<>();
         Deque<String> open = new ArrayDeque<>();
         open.add(answer.main());

@@ -1,0 +1,61 @@
+package sphericalknight.machine;
+
+import java.util.List;
+
+/** The price list of calls into the course's own classes. All but a few do the same small work for every argument. */
+final class LibraryCharges {
+    /** The number of moves in a position of chess, roughly, and what it costs to make and count one. */
+    private static final int MOVES = 32;
+
+    private static final int COST_OF_A_MOVE = 5;
+    /** What the mate table costs, which is built in a fraction of a second, and the memory that it takes. */
+    private static final int COST_OF_A_TABLE = 10_000_000;
+
+    private static final int BYTES_OF_A_TABLE = 32 << 20;
+    private static final int COST_OF_A_PICTURE = 5_000;
+
+    private LibraryCharges() {}
+
+    /** The cost of calling this member of a class of the course. */
+    static Charge of(String owner, String name, Signature signature, boolean isStatic) {
+        List<String> parameters = signature.parameters();
+        boolean countsMoves = owner.endsWith("/Perft") || owner.endsWith("/Suspects");
+        if (countsMoves
+                && !parameters.isEmpty()
+                && parameters.get(parameters.size() - 1).equals("I")) {
+            int depth = signature.slots() - 1 + (isStatic ? 0 : 1);
+            return (in, p, r, at) -> in.meter.work(tree((int) p[at + depth]));
+        }
+        if (owner.endsWith("/MateTable") && name.equals("build")) {
+            return (in, p, r, at) -> {
+                in.meter.work(COST_OF_A_TABLE);
+                in.meter.bytes(BYTES_OF_A_TABLE);
+            };
+        }
+        if (owner.startsWith("sphericalknight/draw/")) {
+            return (in, p, r, at) -> in.meter.work(COST_OF_A_PICTURE);
+        }
+        int first = isStatic ? 0 : 1;
+        int texts = (int) parameters.stream().filter(Values::isReference).count();
+        return texts == 0
+                ? Charge.LITTLE
+                : (in, p, r, at) -> {
+                    long size = 2;
+                    int slot = at + first;
+                    for (String type : parameters) {
+                        size += Values.isReference(type) ? Sizes.flat(r[slot]) : 0;
+                        slot += Values.slots(type);
+                    }
+                    in.meter.work(size);
+                };
+    }
+
+    /** The cost of counting the moves of a tree. */
+    private static long tree(int depth) {
+        long cost = COST_OF_A_MOVE;
+        for (int ply = 0; ply < depth; ply++) {
+            cost = Meter.product(cost, MOVES);
+        }
+        return cost;
+    }
+}
