@@ -117,6 +117,19 @@ class PageCheckTest {
         agreesOnStudent(id, 1);
     }
 
+    @Test
+    @DisplayName("shows what an answer prints, as the terminal does")
+    void printed() throws Exception {
+        CatalogueEntry exercise = Catalogue.find().byId("2.1").orElseThrow();
+        String text = exercise.stub()
+                .orElseThrow()
+                .replaceFirst("throw new [^\n]*", "System.out.println(knights); return 0;");
+        AnswerClasses answer = compiled(exercise, text);
+        assertThat(inThePage(exercise, answer).get("printed").asText())
+                .contains("\n")
+                .isEqualTo(Checker.check(exercise, answer).printed());
+    }
+
     @Tag("exhaustive")
     @ParameterizedTest(name = "{0}")
     @MethodSource("answered")

@@ -75,7 +75,8 @@ public final class Build {
         files.put("java.sig.gz", zipped(Signatures.ofJava(nbJavac()).bytes()));
         files.put(
                 "course.sig.gz",
-                zipped(Signatures.ofCourse(folders("library", "exercise")).bytes()));
+                zipped(Signatures.ofCourse(folders("library", "exercise", "contracts"))
+                        .bytes()));
         files.put("worker.js", worker());
         Map<String, byte[]> offline = new TreeMap<>(files);
         files.put("NOTICE.txt", notice());
@@ -103,7 +104,7 @@ public final class Build {
         javac.addAll(teavm());
         // The first folder has the classes with the page's assertions; the classes with AssertJ's come later.
         List<Path> check = new ArrayList<>(List.of(target.resolve("renamed")));
-        check.addAll(folders("browser", "machine", "library", "exercise"));
+        check.addAll(folders("browser", "machine", "library", "exercise", "contracts"));
         for (String name : List.of("asm-\\d.*", "asm-tree-.*", "junit-jupiter-api-.*", "opentest4j-.*")) {
             check.add(jar(name));
         }
@@ -120,16 +121,12 @@ public final class Build {
         return MESSAGES + bundle + ".properties";
     }
 
-    /** The class folders of the modules, in this order; the folder of {@code exercise} is followed by that of the contracts. */
+    /** The class folders of the modules, in this order. */
     private List<Path> folders(String... modules) {
-        List<Path> folders = new ArrayList<>();
-        for (String module : modules) {
-            folders.add(root.resolve("src/" + module + "/target/classes"));
-            if (module.equals("exercise")) {
-                folders.add(root.resolve("exercises/contracts/target/classes"));
-            }
-        }
-        return folders;
+        return Stream.of(modules)
+                .map(module -> (module.equals("contracts") ? "exercises/" : "src/") + module + "/target/classes")
+                .map(root::resolve)
+                .toList();
     }
 
     /**

@@ -127,8 +127,9 @@ final class Signatures {
 
     /** Whether a class belongs to the exercise machinery, which an answer may not even name. */
     private static boolean isMachinery(String name) {
-        return name.startsWith("sphericalknight/exercise/")
-                && !name.matches("sphericalknight/exercise/(NotStartedYet|Exercise|KnownWrong|Operation)");
+        return name.startsWith("sphericalknight/host/")
+                || name.startsWith("sphericalknight/exercise/")
+                        && !name.matches("sphericalknight/exercise/(NotStartedYet|Exercise|KnownWrong|Operation)");
     }
 
     private static List<Path> classFiles(Path folder) throws IOException {
