@@ -2,6 +2,7 @@ package sphericalknight.solutions;
 
 import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -13,7 +14,9 @@ import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
+import sphericalknight.exercise.check.Ending;
 import sphericalknight.exercise.check.Status;
+import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.platform.Names;
 import sphericalknight.grader.judge.Judge;
 import sphericalknight.grader.model.Reason;
@@ -51,7 +54,6 @@ class TechniqueTest {
     @DisplayName("fails one test, in the reader's words")
     @CsvSource(delimiter = '@', quoteCharacter = '`', textBlock = """
             2.1 @ nothingAndEverything @ A shift moves all knights at once @ public long attacks(long s) { long a = 0; for (int f = 0; f < 64; f++) if ((s >>> f & 1) != 0) for (int t = 0; t < 64; t++) { int x = Math.abs(f % 8 - t % 8), y = Math.abs(f / 8 - t / 8); if (x * y == 2) a |= 1L << t; } return a; }
-            4.2 @ allQuarters @ Make the table once @ public byte[] table() { byte[] t = new byte[65536]; for (int i = 1; i < 65536; i++) t[i] = (byte) (t[i / 2] + i % 2); return t; } public int count(long s) { byte[] t = table(); return t[(int) s & 65535] + t[(int) (s >>> 16) & 65535] + t[(int) (s >>> 32) & 65535] + t[(int) (s >>> 48)]; }
             4.3 @ fewSquares @ {a1} needs one round @ public int count(long s) { int n = 0; for (int i = 0; i < 64; i++) n += (int) (s >>> i & 1); return n; } public boolean atLeast(long s, int k) { for (; k > 0; k--) { if (s == 0) return false; s &= s - 1; } return true; }
             4.3 @ ends @ Two squares of the whole board @ public int count(long s) { int n = 0; for (; s != 0; s &= s - 1) n++; return n; } public boolean atLeast(long s, int k) { return count(s) >= k; }
             5.2 @ upperHalf @ Make the table once @ public int lowest(long s) { int n = 0; while (n < 64 && (s >>> n & 1) == 0) n++; return n; }
@@ -80,6 +82,19 @@ class TechniqueTest {
                     assertThat(failed.reason()).isEqualTo(Reason.CPU_LIMIT);
                     assertThat(failed.message()).containsIgnoringCase(words);
                 });
+    }
+
+    @Test
+    @DisplayName("is told beside a test that it cannot end: a table made anew for each of a thousand sets")
+    void tableMadeAnew() {
+        CheckResult result = check("4.2", """
+                public byte[] table() { byte[] t = new byte[65536]; for (int i = 1; i < 65536; i++) t[i] = (byte) (t[i / 2] + i % 2); return t; } public int count(long s) { byte[] t = table(); return t[(int) s & 65535] + t[(int) (s >>> 16) & 65535] + t[(int) (s >>> 32) & 65535] + t[(int) (s >>> 48)]; }
+                """);
+        assertThat(result.tests())
+                .filteredOn(each -> each.status() == Status.FAILED)
+                .extracting(TestResult::method, TestResult::ending)
+                .containsExactlyInAnyOrder(
+                        tuple("allQuarters", Ending.TOO_MANY_STEPS), tuple("randomSets", Ending.ENDLESS));
     }
 
     @ParameterizedTest(name = "{0} {1}")

@@ -7,20 +7,23 @@
  * <pre>
  * Maven, IDE          the learner's class on the class path
  * check, watch        the learner's file, compiled alone          --+
- * notebook            the class of a cell                            |--> Checker --> CheckResult
+ * notebook, page      the class of a cell, of an editor              |--> Checker --> CheckResult
  * self-check          the reference, the known wrong answers         |
- * grade               a proxy to a sealed child process           --+
+ * grade               the student's file, in a worker             --+
  * </pre>
  *
  * <p>The packages, each using only those above it:
  * <ul>
  * <li>{@code exercise}: the annotation, the operations that it can forbid, the "not started" exception, the annotation of known wrong
  * answers
+ * <li>{@code exercise.platform}: what a JVM finds by reflection, and a web page has generated
  * <li>{@code exercise.catalogue}: all exercises, found by looking for the annotation
- * <li>{@code exercise.answer}: answers as class files: compiling one source, the rules, stopping endless loops
- * <li>{@code exercise.contract}: what contracts extend; the one place that hands out the answer under test; the comparison with known wrong
- * answers
- * <li>{@code exercise.repair}: the search for the slip in a wrong answer
+ * <li>{@code exercise.answer}: answers as class files: compiling one source, and the rules
+ * <li>{@code exercise.contract}: what contracts extend; the one place that hands out the answer under test, interpreted; the comparison with known
+ * wrong answers
+ * <li>{@code exercise.slip}: the search for a Java slip in a wrong answer
+ * <li>{@code exercise.known}: the known wrong answers as authors write them
+ * <li>{@code exercise.table}: writes, at build time, the table of what answers may call
  * <li>{@code exercise.check}: running a contract, results
  * </ul>
  */

@@ -1,6 +1,6 @@
 /**
- * A small Java virtual machine in plain Java. It runs the class files of an answer (a learner's solution) where there is no JVM, such as in
- * a web page, and counts the steps.
+ * A small Java virtual machine in plain Java. It runs the class files of every answer (a learner's solution), at the terminal, in a
+ * notebook, in the grader and in a web page, and counts what they use up. SAFETY.md, beside the sources, says what an answer can reach.
  *
  * <pre>
  * ClassFile    the parsed contents of a class file

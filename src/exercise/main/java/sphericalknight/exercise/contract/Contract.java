@@ -12,7 +12,7 @@ import sphericalknight.exercise.platform.SourceOrder;
 /**
  * The tests of one exercise. A contract is a class {@code XContract extends Contract<X>} beside the interface {@code X}, with one
  * {@code @Test} per behaviour, each with a {@code @DisplayName} sentence. It gets answers only from {@link #answer}, {@link #newAnswer} and
- * {@link #answerApart}, and calls them at most 50,000 times in all, because they may run in another process.
+ * {@link #answerApart}; they run in a machine that counts their instructions (see {@link sphericalknight.exercise.Exercise#millions}).
  *
  * @param <T> the interface of the exercise
  */
