@@ -38,6 +38,12 @@ public final class AnswerCompiler {
 
     private static final String MISSING_METHOD = "compiler.err.does.not.override.abstract";
 
+    /**
+     * The version of Java that answers are written in, with every JDK. The JDK of this version needs no option, which saves it from opening a
+     * file with the signatures of all others: two thirds of the time of compiling an answer.
+     */
+    private static final int LANGUAGE = 17;
+
     /** Where this thread's compiler finds classes. Each answer asks for the same ones, and opening them takes a fifth of its time. */
     private static final ThreadLocal<JavaFileManager> FILES = new ThreadLocal<>();
 
@@ -76,7 +82,10 @@ public final class AnswerCompiler {
         }
         JavaFileManager files = FILES.get();
         List<String> options =
-                List.of("-encoding", "UTF-8", "--release", "17", "-sourcepath", "", "-classpath", classPath(exercise));
+                new ArrayList<>(List.of("-encoding", "UTF-8", "-sourcepath", "", "-classpath", classPath(exercise)));
+        if (Runtime.version().feature() != LANGUAGE) {
+            options.addAll(List.of("--release", String.valueOf(LANGUAGE)));
+        }
         return compile(
                 compiler,
                 new AnswerKeyWithoutConstants(files, name -> Rules.mayBeUsed(exercise, name)),
