@@ -1,7 +1,6 @@
 package sphericalknight.lesson.engine;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import sphericalknight.common.CoursePaths;
@@ -34,12 +33,11 @@ public final class LessonRunner {
     public record Result(LessonReport report, Notebook executed) {}
 
     /**
-     * Runs {@code file} and compares its outputs with the stored ones; a notebook that differs from the last commit is run but not
+     * Runs {@code stored} and compares its outputs with the stored ones; a notebook that differs from the last commit is run but not
      * compared.
      */
-    public Result run(Path file) {
-        Notebook stored = Notebook.read(file);
-        return GitChanges.changed(course, file) ? runChanged(stored) : runStrictly(stored);
+    public Result run(Notebook stored) {
+        return GitChanges.changed(course, stored.file()) ? runChanged(stored) : runStrictly(stored);
     }
 
     /** Runs {@code stored} and compares its outputs with the stored ones, even if the notebook differs from the last commit. */
@@ -160,8 +158,7 @@ public final class LessonRunner {
 
     private Result notRun(Notebook stored, List<Difference> differences) {
         List<String> notes = List.of("not run: it contains code that must not reach a kernel");
-        LessonReport report = new LessonReport(
-                stored.name(), engine.name(), stored.codeCells().size(), differences, notes, 0);
+        LessonReport report = new LessonReport(stored.name(), stored.codeCells().size(), differences, notes, 0);
         return new Result(report, stored);
     }
 
@@ -171,8 +168,8 @@ public final class LessonRunner {
         if (seconds > MOST_SECONDS) {
             notes.add("it took %.0f seconds; a lesson stays under %.0f".formatted(seconds, MOST_SECONDS));
         }
-        LessonReport report = new LessonReport(
-                executed.name(), engine.name(), executed.codeCells().size(), differences, notes, seconds);
+        LessonReport report =
+                new LessonReport(executed.name(), executed.codeCells().size(), differences, notes, seconds);
         return new Result(report, executed);
     }
 }

@@ -27,7 +27,7 @@ class DerivedTest {
 
             ```java
             import static sphericalknight.bits.Squares.*;
-            names(1L)
+            Long.bitCount(set("a1 h8"))
             ```
 
             ```text
@@ -92,7 +92,7 @@ class DerivedTest {
 
         assertThat(TestCourse.read(folder.resolve("README.md"))).contains("""
                 ```text
-                a1
+                2
                 ```
                 """).contains("""
                 <!-- lessons -->
@@ -160,7 +160,7 @@ class DerivedTest {
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("<!-- lessons -->");
 
-        course.write("README.md", README.replace("names(1L)", "names(1L"));
+        course.write("README.md", README.replace("h8\"))", "h8\")"));
         assertThatThrownBy(() -> Derived.of(course.paths()))
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("mend the listing");
