@@ -63,21 +63,6 @@ class BrokenLessonTest {
     }
 
     @Test
-    @DisplayName("a magic never reaches the kernel: the lesson is not run")
-    void magic() {
-        course.replace("names(corners)", "%maven a:b:1\\nnames(corners)");
-
-        LessonReport report = run();
-
-        assertThat(report.status()).isEqualTo("failed");
-        assertThat(report.notes()).containsExactly("not run: it contains code that must not reach a kernel");
-        assertThat(report.differences()).anySatisfy(difference -> {
-            assertThat(difference.cell()).isEqualTo("squares");
-            assertThat(difference.message()).contains("\"%maven a:b:1\" is a magic");
-        });
-    }
-
-    @Test
     @DisplayName("a cell that never ends is reported, and nothing is said about the cells after it")
     void endless() {
         LessonReport report = run(notebook -> {
