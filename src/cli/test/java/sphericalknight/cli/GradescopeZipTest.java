@@ -20,10 +20,10 @@ import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.grader.release.Release;
 
-/** The kits for servers, run as the servers run them, with one right answer and one that tries to write its own grade. */
+/** The autograder, run as Gradescope runs it, with one right answer and one that tries to write its own grade. */
 @Tag("exhaustive")
-@DisplayName("The autograders")
-class AutogradersTest {
+@DisplayName("The autograder of Gradescope")
+class GradescopeZipTest {
     private static final Path JAVA = Path.of(System.getProperty("java.home"));
 
     @TempDir
@@ -31,12 +31,12 @@ class AutogradersTest {
 
     @BeforeEach
     void unpack() {
-        Release.autograders(
+        Release.gradescope(
                         CoursePaths.find(),
                         "0123456789abcdef".repeat(4),
                         List.of("--exercises", "2.1"),
                         List.of("--late", "10%/day"))
-                .writeTo(folder);
+                .writeTo(folder.resolve("source"));
     }
 
     /** A knight that is right everywhere, and tries to write results on the way. */
@@ -59,50 +59,7 @@ class AutogradersTest {
     }
 
     @Test
-    @DisplayName("of Classroom 50 grades a checkout and says when it was submitted")
-    void classroom50() throws Exception {
-        assumeTrue(isThere("python3") && isThere("git"), "python3 or git is not installed");
-        Path checkout = Files.createDirectories(folder.resolve("checkout"));
-        write(checkout.resolve("exercises/tasks/knight/MyKnight.java"), knight(""));
-        run(checkout, Map.of(), "git", "init", "-q", ".");
-        run(checkout, Map.of(), "git", "add", "-A");
-        run(
-                checkout,
-                Map.of("GIT_COMMITTER_DATE", "2026-06-01T16:32:01+02:00"),
-                "git",
-                "-c",
-                "user.name=a",
-                "-c",
-                "user.email=a@b.invalid",
-                "commit",
-                "-qm",
-                "x");
-        int code = run(
-                checkout,
-                Map.of(
-                        "JAVA_HOME",
-                        JAVA.toString(),
-                        "CLASSROOM",
-                        "c",
-                        "ASSIGNMENT",
-                        "a",
-                        "SUBMISSION_TAG",
-                        "s",
-                        "COMMIT_URL",
-                        "https://x.invalid/1",
-                        "RELEASE_URL",
-                        "https://x.invalid/2"),
-                "python3",
-                folder.resolve("classroom50/autograder.py").toString());
-        assertThat(code).isZero();
-        JsonNode result = json(checkout.resolve("result.json"));
-        assertThat(result.get("score").asInt()).isEqualTo(10);
-        assertThat(result.get("datetime").asText()).isEqualTo("2026-06-01T14:32:01Z");
-        assertThat(checkout.resolve("release-body.md")).content().contains("10 of 10 points");
-    }
-
-    @Test
-    @DisplayName("of Gradescope grades in its folders, and a forged result does not count")
+    @DisplayName("grades in its folders, and a forged result does not count")
     void gradescope() throws Exception {
         assumeTrue(
                 isThere("bwrap") && isThere("setpriv") && "root".equals(System.getProperty("user.name")),
@@ -135,7 +92,7 @@ class AutogradersTest {
         room.addAll(List.of("--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp", "--tmpfs", "/run"));
         room.addAll(List.of("--ro-bind", JAVA.toString(), JAVA.toString(), "--setenv", "JAVA_HOME", JAVA.toString()));
         room.addAll(List.of("--bind", base.toString(), "/autograder"));
-        room.addAll(List.of("--bind", folder.resolve("gradescope").toString(), "/autograder/source"));
+        room.addAll(List.of("--bind", folder.resolve("source").toString(), "/autograder/source"));
         room.addAll(List.of("--chdir", "/autograder", "/autograder/source/run_autograder"));
         assertThat(run(base, Map.of(), room.toArray(String[]::new))).isZero();
         return json(base.resolve("results/results.json"));
