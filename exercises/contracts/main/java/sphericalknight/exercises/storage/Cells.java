@@ -29,11 +29,17 @@ final class Cells {
         return cells;
     }
 
-    /** The men of the start position on random squares. */
+    /** The start position with all men but the rook on h8, the highest digit, on random squares. */
     static int[] shuffled(SplittableRandom random) {
-        int[] order = random.ints(0, 64).distinct().limit(64).toArray();
         int[] start = start();
-        return Arrays.stream(order).map(square -> start[square]).toArray();
+        int[] cells = random.ints(0, 63)
+                .distinct()
+                .limit(63)
+                .map(square -> start[square])
+                .toArray();
+        cells = Arrays.copyOf(cells, 64);
+        cells[63] = start[63];
+        return cells;
     }
 
     /** The code by its definition, in hexadecimal, so that an answer cannot choose the code it has to unpack. */

@@ -48,21 +48,7 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
         int[] given = weights.clone();
         String[] words = answer().words(given);
         assertUnchanged("words", Arrays.equals(given, weights));
-        assertThat(words)
-                .as("weights %s: a word each", Arrays.toString(weights))
-                .hasSameSizeAs(weights);
-        for (int i = 0; i < words.length; i++) {
-            assertThat(words[i])
-                    .as("weights %s: the word of symbol %d", Arrays.toString(weights), i)
-                    .matches(weights[i] > 0 ? "[01]+" : "");
-            for (int j = 0; j < words.length; j++) {
-                if (i != j && weights[i] > 0 && words[j] != null && words[j].startsWith(words[i])) {
-                    String remark = CodeRemarks.ofPrefixes(HuffmanCases.notEmpty(words));
-                    fail("weights %s: \"%s\" is the beginning of \"%s\"%s"
-                            .formatted(Arrays.toString(weights), words[i], words[j], remark));
-                }
-            }
-        }
+        HuffmanCases.assertPrefixFree(weights, words);
         return words;
     }
 
@@ -131,11 +117,7 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
     /** The same weights in another order and times the same number: the message has {@code expected} bits times that number. */
     private void reordered(SplittableRandom random, int expected, int... weights) {
         int times = random.nextInt(1, 100);
-        int[] others = new int[weights.length];
-        int[] order =
-                random.ints(0, weights.length).distinct().limit(weights.length).toArray();
-        Arrays.setAll(others, symbol -> times * weights[order[symbol]]);
-        bits(times * expected, others);
+        bits(times * expected, HuffmanCases.reordered(random, times, weights));
     }
 
     /** Checks that the codewords are prefix-free and that the message has {@code expected} bits. */
