@@ -50,7 +50,6 @@ public final class Course implements Runnable {
             ReleaseCommand.class,
             RefreshCommand.class,
             TrainCommand.class,
-            MemoryCommand.class,
             NewCommand.class,
             ToolsCommand.class);
 

@@ -5,8 +5,7 @@ import picocli.CommandLine.Command;
 /** {@code course tools}: the commands that count, measure and store. Each can also be called directly, without {@code tools}. */
 @Command(
         name = "tools",
-        description =
-                "Count, measure and store: perft, moves, zobrist, kbnk, pack, unpack, bits, bench, train, memory.",
+        description = "Count, measure and store: perft, moves, zobrist, kbnk, pack, unpack, bits, bench, train.",
         subcommands = {
             PerftCommand.class,
             MovesCommand.class,
@@ -16,8 +15,7 @@ import picocli.CommandLine.Command;
             UnpackCommand.class,
             BitsCommand.class,
             BenchCommand.class,
-            TrainCommand.class,
-            MemoryCommand.class
+            TrainCommand.class
         })
 final class ToolsCommand extends CourseCommand implements Runnable {
     @Override
