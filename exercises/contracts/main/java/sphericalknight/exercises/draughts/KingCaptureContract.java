@@ -14,6 +14,7 @@ import sphericalknight.draughts.DraughtsMoves;
 import sphericalknight.draughts.DraughtsPosition;
 import sphericalknight.draughts.Move;
 import sphericalknight.draughts.Numbering;
+import sphericalknight.draw.Draw;
 import sphericalknight.exercise.contract.Contract;
 
 class KingCaptureContract extends Contract<KingCapture> {
@@ -75,7 +76,7 @@ class KingCaptureContract extends Contract<KingCapture> {
     @DisplayName("each result once, in ascending order, although the circle can be run both ways")
     void eachResultOnce() {
         assertThat(texts(answer().captures(bit("e1"), 0, set("d2 f2 d4 f4"))))
-                .as(question(bit("e1"), 0, set("d2 f2 d4 f4")) + "; both ways round are one result")
+                .as("both ways round are one result: " + question(bit("e1"), 0, set("d2 f2 d4 f4")))
                 .containsExactly("e1 takes d2 f2 d4 f4");
         legally(bit("e1"), 0, set("d2 f2 d4 f4"));
         legally(bit("a1"), 0, set("d4"));
@@ -116,7 +117,11 @@ class KingCaptureContract extends Contract<KingCapture> {
 
     private static String question(int king, int own, int enemies) {
         return "captures(%d, 0x%08X, 0x%08X): king on ".formatted(king, own, enemies) + names(1 << king)
-                + (own == 0 ? "" : ", own men on " + names(own)) + ", enemies on " + names(enemies);
+                + (own == 0 ? "" : ", own men on " + names(own)) + ", enemies on " + names(enemies) + "\n"
+                + Draw.board()
+                        .piece('W', board(1 << king))
+                        .piece('w', board(own))
+                        .piece('d', board(enemies));
     }
 
     private static List<String> texts(long[] results) {

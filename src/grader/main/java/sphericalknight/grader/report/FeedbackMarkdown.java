@@ -3,7 +3,6 @@ package sphericalknight.grader.report;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
-import sphericalknight.grader.model.TestVerdict;
 import sphericalknight.grader.report.text.MarkdownText;
 
 /**
@@ -50,19 +49,15 @@ final class FeedbackMarkdown {
             text.append(MarkdownText.block(exercise.message()) + "\n");
         }
         if (!Wording.advice(exercise).isEmpty()) {
-            text.append("> " + MarkdownText.line(Wording.advice(exercise)) + " "
-                    + MarkdownText.code(exercise.mistake().name()) + "\n\n");
+            text.append("> " + MarkdownText.line(Wording.advice(exercise)) + "\n\n");
         }
+        exercise.shown()
+                .ifPresent(test -> text.append(
+                        MarkdownText.line(test.name()) + ":\n\n" + MarkdownText.block(test.message()) + "\n"));
         if (exercise.message().isEmpty() && exercise.reason() != Reason.NOT_ATTEMPTED) {
-            exercise.tests().forEach(test -> test(test, text));
-        }
-    }
-
-    private static void test(TestVerdict test, StringBuilder text) {
-        text.append("- " + Wording.sign(test.reason()) + " " + MarkdownText.line(Wording.name(test)) + ": "
-                + Wording.outcome(test.reason()) + "\n");
-        if (!test.message().isEmpty()) {
-            text.append("\n" + MarkdownText.block(test.message()).indent(2) + "\n");
+            exercise.tests()
+                    .forEach(test -> text.append("- " + Wording.sign(test.reason()) + " "
+                            + MarkdownText.line(Wording.name(test)) + ": " + Wording.outcome(test.reason()) + "\n"));
         }
     }
 }
