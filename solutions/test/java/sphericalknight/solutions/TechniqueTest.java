@@ -121,6 +121,6 @@ class TechniqueTest {
                 """;
         assertThat(check("2.1", body).diagnosis().orElseThrow().sentence())
                 .contains("Long.compareUnsigned")
-                .endsWith("With this mended, all results are right, but they take too many steps.");
+                .endsWith("With this fixed, all results are right, but they take too many steps.");
     }
 }

@@ -10,7 +10,6 @@ import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.PlainJson;
 import sphericalknight.exercise.check.PlainRunner;
-import sphericalknight.exercise.check.ResultText;
 import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.WrongBoard.Boards;
 import sphericalknight.exercise.platform.Names;
@@ -33,9 +32,8 @@ public final class PageCheck {
      * @param files the class files by binary name
      * @param source the source that they were compiled from; "" if it is not known
      * @param afterEachTest receives the result of each test as JSON, without a diagnosis
-     * @return the exercise's element of {@code check --json} with further fields: {@code sentence} is the text of the diagnosis,
-     *     {@code printed} what the answer printed, {@code show} the index of the test to show or -1, {@code text} the whole report for a
-     *     terminal, and each test has its {@code method} and, if it compares boards, {@code boards}: decimal numbers and an SVG
+     * @return the exercise's element of {@code check --json}; each test has two further fields: its {@code words}, without boards, and,
+     *     if it compares boards, {@code boards} as decimal numbers
      */
     public static String check(
             String exercise, String main, Map<String, byte[]> files, String source, Consumer<String> afterEachTest) {
@@ -49,18 +47,13 @@ public final class PageCheck {
 
     private static String json(CheckResult result) {
         Map<String, Object> fields = CheckJson.fields(result);
-        fields.put("sentence", result.diagnosis().map(known -> known.sentence()).orElse(""));
-        fields.put("printed", result.printed());
-        fields.put(
-                "show", ResultText.toLookAt(result).map(result.tests()::indexOf).orElse(-1));
-        fields.put("text", new ResultText(ResultText.Marks.NONE).full(result));
         fields.put("tests", result.tests().stream().map(PageCheck::fields).toList());
         return PlainJson.of(fields);
     }
 
     private static Map<String, Object> fields(TestResult test) {
         Map<String, Object> fields = CheckJson.fields(test);
-        fields.put("method", test.method());
+        fields.put("words", test.words());
         test.boards().ifPresent(boards -> fields.put("boards", fields(boards)));
         return fields;
     }
@@ -71,7 +64,6 @@ public final class PageCheck {
         return PlainJson.fields(
                 "expected", String.valueOf(boards.expected()),
                 "actual", String.valueOf(boards.actual()),
-                "pieces", pieces,
-                "svg", boards.picture().svg());
+                "pieces", pieces);
     }
 }

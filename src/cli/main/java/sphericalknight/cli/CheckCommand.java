@@ -26,6 +26,9 @@ final class CheckCommand extends CourseCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON document and nothing else.")
     private boolean json;
 
+    @Option(names = "--all", description = "List all tests of an exercise, and all that the answer printed.")
+    private boolean isWhole;
+
     @Override
     public Integer call() {
         Workshop workshop = Workshop.open();
@@ -45,8 +48,10 @@ final class CheckCommand extends CourseCommand implements Callable<Integer> {
             }
             if (!json) {
                 boolean alone = exercises.size() == 1;
-                boolean hasSolution = Files.exists(workshop.solution(exercise));
-                out.println(alone ? CheckText.full(result, hasSolution) : CheckText.brief(result));
+                out.println(
+                        alone || isWhole
+                                ? CheckText.full(result, onward(result, workshop, progress), isWhole)
+                                : CheckText.brief(result));
                 out.flush();
             }
         }
@@ -54,5 +59,20 @@ final class CheckCommand extends CourseCommand implements Callable<Integer> {
             out.println(Json.of(results.stream().map(CheckJson::fields).toList()));
         }
         return results.stream().allMatch(result -> result.status() == Status.PASSED) ? ExitCode.GOOD : ExitCode.WRONG;
+    }
+
+    /** What comes after a pass: the next exercise, and how this one was solved. */
+    private static String onward(CheckResult result, Workshop workshop, LearnerProgress progress) {
+        if (result.status() != Status.PASSED) {
+            return "";
+        }
+        CatalogueEntry exercise = result.exercise();
+        String next = progress.after(exercise)
+                .map(each -> "Next: ./course check " + each.id() + ". ")
+                .orElse("");
+        return next
+                + (Files.exists(workshop.solution(exercise))
+                        ? "How we solved it: ./course solution " + exercise.id() + "."
+                        : "");
     }
 }

@@ -45,23 +45,15 @@ final class CheckText {
         return TEXT.brief(result);
     }
 
-    /** The full result, and the command for the next step; none after a pass if there is no solution to show. */
-    static String full(CheckResult result, boolean hasSolution) {
-        return result.status() == Status.PASSED && !hasSolution
-                ? TEXT.full(result)
-                : TEXT.full(result) + "\n\n" + ResultText.indented(next(result));
+    /** The full result, with the learner's file and the command for a hint or, after a pass, {@code onward}. */
+    static String full(CheckResult result, String onward, boolean isWhole) {
+        String file = "Your file: " + Workshop.shownFile(result.exercise()) + "; a hint: ./course hint "
+                + result.exercise().id();
+        return TEXT.full(result, result.status() == Status.PASSED ? onward : file, isWhole);
     }
 
     /** The full result for {@code watch}, with the path of the learner's file; no command, because {@code watch} shows its keys below. */
     static String watched(CheckResult result, int width) {
-        return of(width).full(result) + "\n\n"
-                + ResultText.indented("Your file: " + Workshop.shownFile(result.exercise()));
-    }
-
-    private static String next(CheckResult result) {
-        String id = result.exercise().id();
-        return result.status() == Status.PASSED
-                ? "How we solved it: ./course solution " + id
-                : "Your file: " + Workshop.shownFile(result.exercise()) + "\nA hint:    ./course hint " + id;
+        return of(width).full(result, "Your file: " + Workshop.shownFile(result.exercise()), false);
     }
 }

@@ -10,7 +10,10 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
 import java.util.Properties;
+import java.util.stream.IntStream;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.common.Digests;
 import sphericalknight.common.UserError;
@@ -56,6 +59,16 @@ final class LearnerProgress {
         return inFile.status() != Status.PASSED && PassedInNotebook.isPassed(workshop.paths(), exercise)
                 ? new Standing(exercise, Status.PASSED, exercise.exercise().points(), true)
                 : inFile;
+    }
+
+    /** The first exercise not passed yet, searched for after {@code exercise} and then from the start; empty if there is no other. */
+    Optional<CatalogueEntry> after(CatalogueEntry exercise) {
+        List<CatalogueEntry> all = workshop.catalogue().entries();
+        int place = all.indexOf(exercise);
+        return IntStream.range(1, all.size())
+                .mapToObj(i -> all.get((place + i) % all.size()))
+                .filter(each -> of(each).status() != Status.PASSED)
+                .findFirst();
     }
 
     private Standing inFile(CatalogueEntry exercise) {

@@ -93,21 +93,14 @@ final class Watch {
         out.flush();
     }
 
-    /**
-     * Switches to the next exercise not yet passed, searching after the current one and then from the start; shows the summary if there is
-     * none.
-     */
+    /** Switches to the next exercise not yet passed; shows the summary if there is none. */
     private void next() {
-        List<LearnerProgress.Standing> all = standings();
-        int place = workshop.catalogue().entries().indexOf(here);
-        for (int i = 1; i <= all.size(); i++) {
-            LearnerProgress.Standing standing = all.get((place + i) % all.size());
-            if (standing.status() != Status.PASSED && !standing.exercise().equals(here)) {
-                goTo(standing.exercise());
-                return;
-            }
+        Optional<CatalogueEntry> next = progress.after(here);
+        if (next.isPresent()) {
+            goTo(next.get());
+            return;
         }
-        out.println("\n" + ResultText.wrapped(ProgressText.summary(all), keys.width()));
+        out.println("\n" + ResultText.wrapped(ProgressText.summary(standings()), keys.width()));
         help();
     }
 

@@ -83,8 +83,15 @@ class ExerciseCommandsTest {
         Files.writeString(knight(), SIGNED);
         assertThat(course("check", "2.1")).isEqualTo(1);
         assertThat(out.toString())
-                .contains("\n      A knight on h8 brings a whole trail of squares along", " [SIGNED_SHIFT]\n")
-                .contains("8  . . . . . . . N    8  x x x x x x x x");
+                .startsWith(
+                        "2.1   FAILED       Attacks of a set of knights\n\n      A knight on h8 brings a whole trail")
+                .contains("8  . . . . . . . N     8  x x x x x x x x")
+                .contains("Your file: exercises/tasks/knight/MyKnight.java; a hint: ./course hint 2.1\n"
+                        + "      6 of 8 tests pass, 7 of 10 points; failing: ")
+                .doesNotContain("SIGNED_SHIFT", "\n      passed ")
+                .hasLineCount(24);
+        course("check", "2.1", "--all");
+        assertThat(out.toString()).contains("\n      passed       a knight in the middle has eight jumps\n");
     }
 
     @Test
@@ -93,7 +100,8 @@ class ExerciseCommandsTest {
         Files.writeString(knight(), RIGHT);
         assertThat(course("check", "2.1")).isZero();
         assertThat(out.toString())
-                .contains("passed", "(10 of 10 points)")
+                .startsWith("2.1   passed       Attacks of a set of knights: all 8 tests pass, 10 of 10 points\n")
+                .contains("Next: ./course check 2.2.")
                 .as("this copy has no solutions")
                 .doesNotContain("./course solution");
         assertThat(course("check", "2.1", "0.1"))

@@ -36,7 +36,7 @@ class StoredChecksTest {
                     StringBuilder text = new StringBuilder();
                     html.forEach(line -> text.append(line.asText()));
                     for (Element check : Jsoup.parse(text.toString()).select(".course-check")) {
-                        String id = check.selectFirst("caption strong").text().split(" ")[0];
+                        String id = check.selectFirst("strong").text().split(" ")[0];
                         CatalogueEntry exercise = catalogue.byId(id).orElseThrow();
                         assertThat(check.select("th[scope=row]").eachText())
                                 .as(lesson.getFileName() + ", " + id)

@@ -8,6 +8,7 @@ import java.util.Map;
 import sphericalknight.chess.perft.Perft;
 import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.Uci;
+import sphericalknight.draw.Draw;
 import sphericalknight.exercises.detective.BrokenGenerator.Charge;
 
 /** Whether a charge in exercise 10.4 names the broken generator and a move that it gets wrong. */
@@ -58,7 +59,8 @@ final class Proof {
                     + (isLawful
                             ? " has this move, and rightly; the mistake is elsewhere, perhaps after this move"
                                     + Evidence.inventedAfter(suspects, charge.suspect(), position, charge.move())
-                            : " does not have it, and rightly: name the position in which you found the move"));
+                            : " does not have it, and rightly: name the position in which you found the move")
+                    + "\n" + Draw.board().pieces(charge.fen()));
         }
     }
 

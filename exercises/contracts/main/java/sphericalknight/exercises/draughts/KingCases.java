@@ -10,6 +10,7 @@ import sphericalknight.draughts.DraughtsMoves;
 import sphericalknight.draughts.DraughtsPosition;
 import sphericalknight.draughts.Move;
 import sphericalknight.draughts.Numbering;
+import sphericalknight.draw.Draw;
 
 /** Right results of exercise 11.4, the words for them, and more pieces that change nothing. */
 final class KingCases {
@@ -37,7 +38,11 @@ final class KingCases {
 
     static String question(int king, int own, int enemies) {
         return "captures(%d, 0x%08X, 0x%08X): king on ".formatted(king, own, enemies) + names(1 << king)
-                + (own == 0 ? "" : ", own men on " + names(own)) + ", enemies on " + names(enemies);
+                + (own == 0 ? "" : ", own men on " + names(own)) + ", enemies on " + names(enemies) + "\n"
+                + Draw.board()
+                        .piece('W', board(1 << king))
+                        .piece('w', board(own))
+                        .piece('d', board(enemies));
     }
 
     static List<String> texts(long[] results) {

@@ -93,8 +93,12 @@ class StepBackContract extends Contract<StepBack> {
     private static String ways(Men men, long won, long wrong) {
         long from = wrong & -wrong;
         long moves = KingMoves.attacks(from) & ~men.guarded;
-        return "; a king on %s %s in check, his moves {%s}, not won of these {%s}"
-                .formatted(names(from), (men.checked & from) == 0 ? "is not" : "is", names(moves), names(moves & ~won));
+        return "; a king on %s %s in check and can move to %s; not won of these: %s"
+                .formatted(
+                        names(from),
+                        (men.checked & from) == 0 ? "is not" : "is",
+                        moves == 0 ? "no square" : names(moves),
+                        (moves & ~won) == 0 ? "none" : names(moves & ~won));
     }
 
     /** The squares of White's three pieces, and the sets that they determine: the arguments of {@link StepBack#lost} except {@code won}. */

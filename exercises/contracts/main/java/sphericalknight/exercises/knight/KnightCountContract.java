@@ -105,8 +105,8 @@ class KnightCountContract extends Contract<KnightCount> {
             for (int moves : NUMBERS) {
                 boolean isIt = (expected(moves) >>> square & 1) == 1;
                 if (isIt && asked()[square] != moves) {
-                    return ". The first wrong square is " + name(square) + ": it has " + moves + " moves, in yours "
-                            + asked()[square] + ".";
+                    return ". The first wrong one is " + name(square) + ": moves(" + square + ") is " + moves
+                            + ", yours " + asked()[square] + ".";
                 }
             }
         }

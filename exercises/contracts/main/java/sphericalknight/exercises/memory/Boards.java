@@ -258,7 +258,9 @@ final class Boards {
         }
         return (missing.isEmpty() ? "" : "Missing in your key: " + String.join(", ", missing) + ".")
                 + (missing.isEmpty() || tooMuch.isEmpty() ? "" : " ")
-                + (tooMuch.isEmpty() ? "" : "In your key without reason: " + String.join(", ", tooMuch) + ".");
+                + (tooMuch.isEmpty()
+                        ? ""
+                        : "In your key, but not in the right one: " + String.join(", ", tooMuch) + ".");
     }
 
     /**

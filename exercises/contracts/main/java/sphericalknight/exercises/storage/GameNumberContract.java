@@ -90,11 +90,22 @@ class GameNumberContract extends Contract<GameNumber> {
     }
 
     private void both(String moves, String number) {
-        assertThat(answer().number(moves)).as("the number of \"%s\"", moves).isEqualTo(number);
         int plies = moves.isEmpty() ? 0 : moves.split(" ").length;
+        assertThat(answer().number(moves))
+                .as("the number of %s", shown(moves, plies))
+                .isEqualTo(number);
         assertThat(answer().moves(number, plies))
-                .as("the game of %d plies with the number %s", plies, number)
+                .as("the game of %d %s with the number %s", plies, plies == 1 ? "ply" : "plies", shortened(number, 30))
                 .isEqualTo(moves);
+    }
+
+    /** A game for a message: the beginning is enough if it is long. */
+    private static String shown(String moves, int plies) {
+        return plies <= 10 ? "\"" + moves + "\"" : "the " + plies + " plies \"" + shortened(moves, 49) + "\"";
+    }
+
+    private static String shortened(String text, int length) {
+        return text.length() <= length ? text : text.substring(0, length) + " ...";
     }
 
     private static List<String> alphabet(Position position) {

@@ -2,12 +2,13 @@ package sphericalknight.exercise.check;
 
 import java.util.Map;
 
-/** The fields of {@code check --json}; the web page adds more. Other programs rely on the names of the fields, so they do not change. */
+/** Writes a report as the fields of {@code check --json}; the page adds more. Other programs rely on their names, so they do not change. */
 public final class CheckJson {
     private CheckJson() {}
 
-    /** The fields of a checked exercise and of its tests, by name. */
+    /** The fields of a checked exercise and of its tests, by name; {@code shown} is the index of the test to show, -1 for none. */
     public static Map<String, Object> fields(CheckResult result) {
+        Report report = Report.of(result);
         return PlainJson.fields(
                 "id", result.exercise().id(),
                 "title", result.exercise().exercise().title(),
@@ -16,6 +17,10 @@ public final class CheckJson {
                 "maxPoints", result.maxPoints(),
                 "message", result.message(),
                 "diagnosis", result.diagnosis().map(known -> known.name()).orElse(""),
+                "sentence", report.sentence(),
+                "shown", report.shown().map(result.tests()::indexOf).orElse(-1),
+                "printed", report.printed(),
+                "score", report.score(),
                 "tests", result.tests().stream().map(CheckJson::fields).toList());
     }
 

@@ -129,7 +129,11 @@ public final class Checker {
         }
         return java.or(() -> known)
                 .or(() -> Fingerprints.diagnoseMethods(
-                                exercise, hashes, passed, (caller, called) -> SlipSearch.calls(classes, caller, called))
+                                exercise,
+                                hashes,
+                                failed,
+                                passed,
+                                (caller, called) -> SlipSearch.calls(classes, caller, called))
                         .filter(isPossible))
                 .or(() -> SlipSearch.slipAnd(classes, mended -> known(exercise, mended, passed)));
     }

@@ -17,20 +17,30 @@ final class Explanation {
     private static final Pattern REMEMBERED =
             Pattern.compile("Exception (?:[\\w.]+\\.)?(\\w+)(?:: (.*?))? \\[in thread .*", Pattern.DOTALL);
 
+    /** The length of the longest line that is shown whole. */
+    private static final int LONGEST = 64;
+
     private static final String OTHER_ORDER =
             "Actual and expected have the same elements but not in the same order, at index ";
+
+    private static final Pattern NULL = Pattern.compile("(Cannot [^\\n]*?)(?: because (.*) is null)?");
+    private static final Pattern OUTSIDE =
+            Pattern.compile("[Ii]ndex (-?\\d+)(?: out of bounds for|,) length:? (\\d+)", Pattern.DOTALL);
 
     private Explanation() {}
 
     static String of(Throwable thrown) {
         String call = Calls.Note.of(thrown).map(Calls.Call::text).orElse("");
-        if (thrown instanceof AssertionError) {
-            String message = thrown.getMessage() == null
-                    ? "The answer is wrong."
-                    : plain(thrown.getMessage().strip());
-            return call.isEmpty() ? message : message + "\nThe call: " + call;
-        }
         String called = call.isEmpty() ? "" : "\nThe call: " + call;
+        if (thrown instanceof WrongBoard wrong) {
+            return wrong.words() + called + "\n" + wrong.boards().text();
+        }
+        if (thrown instanceof AssertionError) {
+            return (thrown.getMessage() == null
+                            ? "The answer is wrong."
+                            : plain(thrown.getMessage().strip()))
+                    + called;
+        }
         if (thrown instanceof OutOfInstructions limit) {
             String what = call.isEmpty() ? "Your code" : call;
             return what + " did not end"
@@ -81,10 +91,11 @@ final class Explanation {
         int actual = message.indexOf(" actual element was:", index);
         int expected = message.indexOf("\nwhereas expected element was:", index);
         if (ordered >= 0 && actual >= 0 && expected > actual) {
-            return question(message, ordered) + "The entries are right, but not their order. The first wrong entry is "
-                    + message.substring(index, actual) + ": it should be "
-                    + value(after(message, expected, message.length()))
-                    + ", yours is " + value(after(message, actual, expected)) + ".";
+            return question(message, ordered) + "The entries are right, but not their order. "
+                    + Lists.first(
+                            message.substring(index, actual),
+                            value(after(message, expected, message.length())),
+                            value(after(message, actual, expected)));
         }
         // This sentence adds nothing to a description in front of it.
         int yesOrNo = start(message, "Expecting value to be ");
@@ -97,8 +108,24 @@ final class Explanation {
      */
     private static String values(String expected, String actual) {
         boolean onlyBlanks = value(expected).strip().equals(value(actual).strip());
-        return "expected: " + (onlyBlanks ? expected.strip() : value(expected)) + "\nyours:    "
-                + (onlyBlanks ? actual.strip() : value(actual));
+        String right = onlyBlanks ? expected.strip() : value(expected);
+        String yours = onlyBlanks ? actual.strip() : value(actual);
+        int common = 0;
+        while (common < Math.min(right.length(), yours.length()) && right.charAt(common) == yours.charAt(common)) {
+            common++;
+        }
+        return "expected: " + part(right, common) + "\nyours:    " + part(yours, common);
+    }
+
+    /** The part of a long line that shows the character at {@code index} in the middle; all of a short line, and of several lines. */
+    private static String part(String text, int index) {
+        if (text.length() <= LONGEST || text.contains("\n")) {
+            return text;
+        }
+        int begin = Math.max(0, Math.min(index, text.length() - 1) - LONGEST / 2);
+        int end = Math.min(text.length(), begin + LONGEST);
+        return (begin == 0 ? "" : "... ") + text.substring(begin, end) + (end == text.length() ? "" : " ...") + " ("
+                + text.length() + " characters)";
     }
 
     /** The part of {@code message} after the first colon at or after {@code at}, up to {@code end}. */
@@ -186,7 +213,28 @@ final class Explanation {
             name = remembered.group(1);
             text = remembered.group(2) == null ? "" : remembered.group(2);
         }
-        return "Your code throws " + name + where + (text.isEmpty() ? "" : ": " + text);
+        return "Your code throws " + name + where + (text.isEmpty() ? "" : ": " + inWords(text));
+    }
+
+    /** Java's message about a null, an index or a division in plain words; other messages as they are. */
+    private static String inWords(String text) {
+        Matcher none = NULL.matcher(text);
+        if (none.matches()) {
+            String what = none.group(2) == null ? "what stands there" : none.group(2);
+            String source = what.replaceAll("\"<local\\d+>\"", "a variable")
+                    .replaceAll("the return value of \"(?:\\w+\\.)*(\\w+\\.\\w+\\().*\"", "what $1...) returns")
+                    .replace("\"", "");
+            return source + " is null" + (none.group(1).contains("Value()") ? ", not a number." : ".");
+        }
+        Matcher outside = OUTSIDE.matcher(text);
+        if (outside.matches()) {
+            int length = Integer.parseInt(outside.group(2));
+            return "there is no index " + outside.group(1)
+                    + (length == 0
+                            ? ", for nothing is in it."
+                            : ": the " + length + " places are 0 to " + (length - 1) + ".");
+        }
+        return text.equals("/ by zero") ? "it divides by zero." : text;
     }
 
     static Optional<WrongBoard.Boards> boards(Throwable thrown) {

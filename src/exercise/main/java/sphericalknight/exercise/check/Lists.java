@@ -8,6 +8,8 @@ import java.util.Optional;
 final class Lists {
     /** The maximum number of entries in a list that is shown: nobody compares longer lists by eye. */
     private static final int LONGEST = 12;
+    /** The maximum length of its text. */
+    private static final int WIDEST = 160;
 
     private Lists() {}
 
@@ -38,15 +40,15 @@ final class Lists {
                     .sorted()
                     .toList()
                     .equals(yours.stream().sorted().toList());
-            entry = (sameEntries ? "The entries are right, but not their order. " : "") + "The first wrong entry is "
-                    + first + ": it should be " + right.get(first) + ", yours is " + yours.get(first) + ".";
+            entry = (sameEntries ? "The entries are right, but not their order. " : "")
+                    + first(String.valueOf(first), right.get(first), yours.get(first));
         } else if (first < right.size()) {
-            entry = "Entry " + first + ", " + right.get(first) + ", is missing.";
+            entry = "The entry at index " + first + ", " + right.get(first) + ", is missing.";
         } else if (first < yours.size()) {
-            entry = "Entry " + first + ", " + yours.get(first) + ", is too much.";
+            entry = "The entry at index " + first + ", " + yours.get(first) + ", is too much.";
         }
-        boolean isShort = Math.max(right.size(), isStart ? 0 : yours.size()) <= LONGEST;
         List<String> shown = isStart ? yours.subList(0, common) : yours;
+        boolean isShort = isShort(right) && isShort(shown);
         return Optional.of(size + entry + (isShort ? "\nexpected: " + right + "\nyours:    " + shown : ""));
     }
 
@@ -63,11 +65,20 @@ final class Lists {
                 right.stream().filter(each -> !yours.contains(each)).toList();
         List<String> surplus =
                 yours.stream().filter(each -> !right.contains(each)).toList();
-        boolean isShort = Math.max(right.size(), yours.size()) <= LONGEST;
+        boolean isShort = isShort(right) && isShort(yours);
         String text = (missing.isEmpty() ? "" : "Missing: " + String.join(", ", missing) + "\n")
                 + (surplus.isEmpty() ? "" : "Too much: " + String.join(", ", surplus) + "\n")
                 + (isShort ? "expected: " + right + "\nyours:    " + yours : "");
-        return Optional.of(text.strip());
+        return Optional.of(text.isBlank() ? "Some entries are there more than once." : text.strip());
+    }
+
+    /** A sentence on the first place where two lists differ. */
+    static String first(String index, String right, String yours) {
+        return "The first difference is at index " + index + ": it should be " + right + ", yours is " + yours + ".";
+    }
+
+    private static boolean isShort(List<String> list) {
+        return list.size() <= LONGEST && list.toString().length() <= WIDEST;
     }
 
     private static String entries(int size) {

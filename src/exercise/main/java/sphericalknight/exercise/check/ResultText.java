@@ -1,10 +1,9 @@
 package sphericalknight.exercise.check;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import sphericalknight.exercise.Exercise;
-import sphericalknight.exercise.contract.Diagnosis;
 
 /** Formats checked exercises as plain text, for terminals and for the text form of the notebook's table. */
 public final class ResultText {
@@ -12,6 +11,10 @@ public final class ResultText {
     public static final int WIDTH = 96;
 
     private static final int MARGIN = 6;
+    /** How many of the printed lines are shown. */
+    private static final int PRINTED = 4;
+    /** The beginnings of lines that show a value; what is too long continues below the value. */
+    private static final List<String> VALUES = List.of("expected: ", "yours:    ");
 
     /** A way to highlight words; the text means the same without colours. */
     public interface Marks {
@@ -62,64 +65,54 @@ public final class ResultText {
         return wrapped(text, width - column).replace("\n", "\n" + " ".repeat(column));
     }
 
-    /** A one-line summary, followed by a few lines on what is wrong. */
+    /** A one-line summary, followed by the sentence to act on or, if no mistake is known, the name of a failed test. */
     public String brief(CheckResult result) {
-        List<String> lines = new ArrayList<>();
-        lines.add(line(result.exercise().exercise(), result.status()));
-        if (!result.isTested()) {
-            lines.add(prose(result.message()));
-        }
-        toLookAt(result)
-                .ifPresent(test -> lines.add(
-                        prose(result.diagnosis().map(Diagnosis::readable).orElse("\"" + test.name() + "\""))));
-        return String.join("\n", lines);
+        Report report = Report.of(result);
+        boolean isOpen = result.status() == Status.FAILED || result.status() == Status.ERROR;
+        String what = report.sentence().isEmpty()
+                ? report.shown().map(test -> "\"" + test.name() + "\"").orElse("")
+                : report.sentence();
+        return line(result.exercise().exercise(), result.status()) + (isOpen ? "\n" + prose(what) : "");
     }
 
-    /** The full report: the tests, the diagnosis, the message of one failed test, which may show boards, and what the answer printed. */
-    public String full(CheckResult result) {
-        List<String> lines = new ArrayList<>();
-        lines.add(line(result.exercise().exercise(), result.status(), score(result)));
-        if (!result.isTested()) {
-            lines.add("");
-            lines.add(prose(result.message()));
-        } else if (result.status() == Status.NOT_STARTED) {
-            lines.add("");
-            lines.add(prose(result.tests().get(0).message()));
-        } else {
-            lines.add("");
-            for (TestResult test : result.tests()) {
-                lines.add("      " + word(test.status()) + "  " + beside(19, test.name()));
-            }
+    /**
+     * The report: the sentence to act on, the failed case with its boards, what the answer printed, {@code where} to go on, and how many
+     * tests pass.
+     *
+     * @param where the learner's file, or what comes next; "" for nothing
+     * @param isWhole whether all tests are listed, and all that was printed
+     */
+    public String full(CheckResult result, String where, boolean isWhole) {
+        Report report = Report.of(result);
+        boolean isPassed = result.status() == Status.PASSED;
+        List<String> parts = new ArrayList<>();
+        parts.add(line(result.exercise().exercise(), result.status(), isPassed ? ": " + report.score() : ""));
+        if (!report.sentence().isEmpty()) {
+            parts.add(marks.strong(prose(report.sentence())));
         }
-        toLookAt(result).ifPresent(test -> {
-            result.diagnosis().ifPresent(known -> {
-                lines.add("");
-                lines.add(marks.strong(prose(known.readable())));
-            });
-            lines.add("");
-            lines.add(prose("\"" + test.name() + "\":"));
-            lines.add(prose(test.message()));
-        });
-        if (!result.printed().isEmpty()) {
-            lines.add("");
-            lines.add(indented("Your code printed:\n" + result.printed()));
+        report.shown().ifPresent(test -> parts.add(prose(test.message())));
+        if (!report.printed().isEmpty()) {
+            parts.add(indented("Your code printed:\n" + (isWhole ? report.printed() : beginning(report.printed()))));
         }
-        return String.join("\n", lines);
+        String end = (where.isEmpty() ? "" : prose(where) + "\n") + (isPassed ? "" : prose(report.score()));
+        if (!end.isEmpty()) {
+            parts.add(end.stripTrailing());
+        }
+        if (isWhole && result.isTested()) {
+            parts.add(String.join(
+                    "\n",
+                    result.tests().stream()
+                            .map(test -> " ".repeat(MARGIN) + word(test.status()) + "  " + beside(19, test.name()))
+                            .toList()));
+        }
+        return String.join("\n\n", parts);
     }
 
-    /** The failed test to show: the one that shows the known mistake best, otherwise the first; empty if no test was run or none failed. */
-    public static Optional<TestResult> toLookAt(CheckResult result) {
-        return result.tests().stream()
-                .filter(test -> result.isTested() && test.status() == Status.FAILED)
-                .filter(test -> result.diagnosis()
-                        .map(known -> known.test().equals(test.method()))
-                        .orElse(false))
-                .findFirst()
-                .or(() -> result.isTested() ? result.firstFailure() : Optional.empty());
-    }
-
-    private static String score(CheckResult result) {
-        return result.maxPoints() == 0 ? "" : String.format("  (%d of %d points)", result.points(), result.maxPoints());
+    private static String beginning(String printed) {
+        String[] lines = printed.split("\n", PRINTED + 1);
+        return lines.length <= PRINTED
+                ? printed
+                : String.join("\n", Arrays.asList(lines).subList(0, PRINTED)) + "\n...";
     }
 
     private String word(Status status) {
@@ -141,6 +134,12 @@ public final class ResultText {
     public static String wrapped(String text, int width) {
         StringBuilder wrapped = new StringBuilder();
         for (String line : text.split("\n", -1)) {
+            for (String value : VALUES) {
+                if (line.startsWith(value) && line.length() > width) {
+                    String rest = wrapped(line.substring(value.length()), width - value.length());
+                    line = value + rest.replace("\n", "\n" + " ".repeat(value.length()));
+                }
+            }
             int column = 0;
             boolean prose = line.length() > width && !line.contains("  ");
             for (String word : prose ? line.split(" ") : new String[] {line}) {

@@ -1,5 +1,6 @@
 package sphericalknight.exercise.check;
 
+import java.util.List;
 import java.util.Optional;
 import sphericalknight.exercise.contract.WrongBoard.Boards;
 import sphericalknight.exercise.platform.ExerciseModel.TestCase;
@@ -33,6 +34,17 @@ public record TestResult(
         };
         return new TestResult(
                 test.method(), test.name(), ending.status(), message, "", thrown.flatMap(Explanation::boards), ending);
+    }
+
+    /** What was wrong, without the boards. */
+    public String words() {
+        return words(message, boards.stream().toList());
+    }
+
+    /** Returns {@code message} without the boards at its end, if there are any. */
+    public static String words(String message, List<Boards> boards) {
+        String end = boards.isEmpty() ? "" : "\n" + boards.get(0).text();
+        return message.endsWith(end) ? message.substring(0, message.length() - end.length()) : message;
     }
 
     TestResult withDiagnosis(String sentence) {

@@ -13,14 +13,14 @@ public record Diagnosis(String name, String sentence, String test) {
         return name + ": " + sentence;
     }
 
-    /** The sentence, with the name behind it in brackets, for readers. */
-    public String readable() {
-        return sentence + " [" + name + "]";
+    /** Returns this diagnosis with the method in front of the sentence, such as {@code "In file(): ..."}, unless the sentence names it. */
+    Diagnosis in(String method) {
+        return sentence.contains(method + "()") ? this : new Diagnosis(name, "In " + method + "(): " + sentence, test);
     }
 
-    /** Returns this diagnosis with the method in front of the sentence, such as {@code "In file(): ..."}. */
-    Diagnosis in(String method) {
-        return new Diagnosis(name, "In " + method + "(): " + sentence, test);
+    /** Returns this diagnosis with the remark that correcting the mistake is not enough. */
+    public Diagnosis amongOthers() {
+        return new Diagnosis(name, sentence + " This is not the only slip.", test);
     }
 
     /**

@@ -80,7 +80,8 @@ public final class Fingerprints {
      * Returns the known mistake in one of several methods of an answer with the hashes {@code actual}; empty if there is none or the
      * exercise has only one method. The known wrong answer must give the same results in that method. If the known wrong answer is wrong in
      * that method only, it must fail no test in {@code passed}. If it is wrong in other methods, too, these must be right in the learner's
-     * answer, or call that method: then they may well be wrong in another way, for they show every other mistake as well.
+     * answer, or call that method: then they may well be wrong in another way, for they show every other mistake as well. The sentence says
+     * so if tests in {@code failed} show that another method is wrong, too.
      *
      * @param calls whether the first method calls the second one in this answer; then the first is not to blame for what the second one
      *     gets wrong
@@ -88,6 +89,7 @@ public final class Fingerprints {
     public static Optional<Diagnosis> diagnoseMethods(
             CatalogueEntry exercise,
             Map<String, String> actual,
+            List<String> failed,
             List<String> passed,
             BiPredicate<String, String> calls) {
         if (exercise.model().methods().size() == 1) {
@@ -116,7 +118,13 @@ public final class Fingerprints {
                 .filter(line -> line.hashes().size() == 1 || isRight.stream().noneMatch(line::speaksOf))
                 .findFirst()
                 .filter(line -> isToBlame.test(method))
-                .map(line -> line.diagnosis().in(method))
+                .map(line -> line.tests().containsAll(failed)
+                                || actual.keySet().stream()
+                                        .allMatch(other -> other.equals(method)
+                                                || isRight.contains(other)
+                                                || calls.test(other, method))
+                        ? line.diagnosis().in(method)
+                        : line.diagnosis().in(method).amongOthers())
                 .ifPresent(found::add));
         return found.stream().findFirst();
     }

@@ -26,7 +26,12 @@ public final class WrongBoard extends AssertionFailedError {
     /** Returns the message with both boards; they are drawn only when the message is requested. */
     @Override
     public String getMessage() {
-        return super.getMessage() + boards.difference() + "\n" + boards.picture();
+        return words() + "\n" + boards.text();
+    }
+
+    /** The question and the difference in words, without the boards. */
+    public String words() {
+        return super.getMessage() + boards.difference();
     }
 
     /** The expected and the actual board. */
@@ -43,6 +48,49 @@ public final class WrongBoard extends AssertionFailedError {
      * @param isDraughts whether the answer is a 32-bit word in draughts' numbering B; its bits are converted to squares, with a1 as bit 0
      */
     public record Boards(long expected, long actual, Map<Character, Long> pieces, boolean isDraughts) {
+        /**
+         * Both boards in plain text, on the same grid: {@code 1} for a square of the set, {@code [N]} if a piece stands on it, {@code x}
+         * for one too much and {@code ?} for a missing one.
+         */
+        public String text() {
+            boolean isCovered = false;
+            StringBuilder rows = new StringBuilder();
+            for (int rank = 7; rank >= 0; rank--) {
+                String left = cells(rank, expected, 0);
+                String right = cells(rank, actual, tooMuch() | missing());
+                isCovered |= (left + right).contains("[");
+                rows.append('\n').append(rank + 1).append(' ').append(left);
+                rows.append("    ").append(rank + 1).append(' ').append(right.stripTrailing());
+            }
+            String marks = (tooMuch() == 0 ? "" : ", x too much")
+                    + (missing() == 0 ? "" : ", ? missing")
+                    + (isCovered ? ", [ ] a piece on a square of the set" : "");
+            return "expected               yours" + (marks.isEmpty() ? "" : " (" + marks.substring(2) + ")") + rows
+                    + "\n   a b c d e f g h        a b c d e f g h";
+        }
+
+        /** One rank of 17 characters: each cell has one, and the brackets of a covered square take the place of the blanks around it. */
+        private String cells(int rank, long set, long wrong) {
+            StringBuilder cells = new StringBuilder(" ".repeat(17));
+            for (int file = 0; file < 8; file++) {
+                long square = 1L << 8 * rank + file;
+                char sign = (set & square) == 0 ? '.' : '1';
+                if ((wrong & square) != 0) {
+                    sign = (set & square) == 0 ? '?' : 'x';
+                } else {
+                    for (Map.Entry<Character, Long> each : pieces.entrySet()) {
+                        sign = (each.getValue() & square) == 0 ? sign : each.getKey();
+                    }
+                    if (sign != '.' && sign != '1' && (set & square) != 0) {
+                        cells.setCharAt(2 * file, cells.charAt(2 * file) == ']' ? '|' : '[');
+                        cells.setCharAt(2 * file + 2, ']');
+                    }
+                }
+                cells.setCharAt(2 * file + 1, sign);
+            }
+            return cells.toString();
+        }
+
         /** Both boards side by side; on the second, surplus and missing squares are marked. */
         public Picture picture() {
             return row(expectedBoard(), yourBoard());

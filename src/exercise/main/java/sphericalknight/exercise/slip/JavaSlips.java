@@ -57,7 +57,7 @@ enum JavaSlips {
     },
     INT_CONSTANT(
             "this number must be 32 places higher. Computed as an int, as in `1 << 35`, it loses them: write its first literal as a long,"
-                    + " with an L behind it. If it is written out, it is the wrong one.") {
+                    + " with an L behind it. If the number is written out in full, another number is meant.") {
         @Override
         Optional<Edit> edit(AbstractInsnNode at) {
             return smallLong(at)

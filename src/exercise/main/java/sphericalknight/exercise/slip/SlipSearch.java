@@ -13,11 +13,9 @@ import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.exercise.contract.InterpretedAnswers;
-import sphericalknight.exercise.contract.OutOfInstructions;
 import sphericalknight.exercise.contract.TestRun;
 import sphericalknight.exercise.contract.TooManySteps;
 import sphericalknight.exercise.platform.ExerciseModel.TestCase;
-import sphericalknight.machine.Halt;
 
 /**
  * Mends possible Java slips in a wrong answer, one after the other, and runs the tests again. A slip is named if all failed tests pass with
@@ -129,26 +127,16 @@ public final class SlipSearch {
         return Optional.of(new Diagnosis(found.get(0).slip(), sentences + rest(mended), ""));
     }
 
-    /** What the tests say of the mended answer; "" if that is not certain. */
+    /** What the tests say of the mended answer. */
     private String rest(AnswerClasses mended) {
         if (failed.isEmpty()) {
-            return " With this mended, all tests pass.";
+            return " With this fixed, all tests pass.";
         }
-        String rest = "";
-        for (String test : failed) {
-            Optional<Throwable> thrown = thrown(test, run(mended));
-            if (thrown.isPresent() && !isCutShort(thrown.get())) {
-                if (!(thrown.get() instanceof TooManySteps)) {
-                    return NOT_ALL;
-                }
-                rest = " With this mended, all results are right, but they take too many steps.";
-            }
-        }
-        return rest;
-    }
-
-    private static boolean isCutShort(Throwable thrown) {
-        return thrown instanceof OutOfInstructions || thrown instanceof Halt;
+        boolean areRight = failed.stream()
+                .allMatch(test -> thrown(test, run(mended))
+                        .filter(thrown -> !(thrown instanceof TooManySteps))
+                        .isEmpty());
+        return areRight ? " With this fixed, all results are right, but they take too many steps." : NOT_ALL;
     }
 
     /**

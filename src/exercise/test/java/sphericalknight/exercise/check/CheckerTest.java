@@ -22,6 +22,10 @@ class CheckerTest {
         return Checker.check(Samples.EXERCISE, source);
     }
 
+    private static String full(CheckResult result, boolean isWhole) {
+        return new ResultText(ResultText.Marks.NONE).full(result, "here", isWhole);
+    }
+
     private static TestResult test(CheckResult result, String method) {
         return result.tests().stream()
                 .filter(each -> each.method().equals(method))
@@ -86,10 +90,36 @@ class CheckerTest {
             assertThat(boards.tooMuch()).isEqualTo(1L << 36);
             assertThat(boards.missing()).isEqualTo(1L << 35);
         });
+        assertThat(north.words()).isEqualTo("from d4\ntoo much: e5; missing: d5\nThe call: north({d4})");
         assertThat(north.message())
-                .startsWith("from d4\ntoo much: e5; missing: d5\n")
-                .contains("5  . . . 1 . . . .    5  . . . ? x . . .")
-                .contains("4  . . . K . . . .    4  . . . K . . . .");
+                .startsWith(north.words() + "\nexpected               yours (x too much, ? missing)\n")
+                .contains("5  . . . 1 . . . .     5  . . . ? x . . .")
+                .contains("4  . . . K . . . .     4  . . . K . . . .");
+    }
+
+    @Test
+    @DisplayName("the report begins with what to act on, then comes the case, then where to go on, last the tests")
+    void order() {
+        String text = full(check(Samples.count("return Long.numberOfTrailingZeros(~set) + (int) (set >> 63);")), false);
+        assertThat(text.indexOf("expected: ")).isPositive().isLessThan(text.indexOf("here"));
+        assertThat(text).containsPattern("here\n +\\d of 4 tests pass, \\d of 10 points; failing: .*, and \\d more$");
+        assertThat(full(check(Samples.right()), false))
+                .isEqualTo("99.1  passed       Sample: all 4 tests pass, 10 of 10 points\n\n      here");
+    }
+
+    @Test
+    @DisplayName("a null is told in words, with its line and without Java's message")
+    void nulls() {
+        assertThat(test(
+                                check(Samples.count(
+                                        "Integer n = new java.util.HashMap<Long, Integer>().get(set); return n;")),
+                                "highestBit")
+                        .message())
+                .isEqualTo(
+                        "Your code throws NullPointerException in line 6: n is null, not a number.\nThe call: count({h8})");
+        assertThat(test(check(Samples.count("int[] n = null; return n[0];")), "highestBit")
+                        .message())
+                .startsWith("Your code throws NullPointerException in line 6: n is null.");
     }
 
     @Test
@@ -117,8 +147,9 @@ class CheckerTest {
         assertThat(test(result, "north").status()).isEqualTo(Status.PASSED);
         assertThat(test(result, "highestBit").status()).isEqualTo(Status.NOT_STARTED);
         assertThat(result.points()).isEqualTo(2);
-        assertThat(new ResultText(ResultText.Marks.NONE).full(result))
-                .contains("FAILED ", "(2 of ", "\n      not started  ", "\n      passed       ");
+        assertThat(full(result, true))
+                .contains("FAILED ", "2 of 10 points", "\n      not started  ", "\n      passed       ");
+        assertThat(full(result, false)).doesNotContain("\n      not started  ");
     }
 
     @Test
@@ -138,7 +169,7 @@ class CheckerTest {
         assertThat(result.tests())
                 .extracting(TestResult::message)
                 .containsOnly("Your code throws ArrayIndexOutOfBoundsException in line 8, in a static field or block:"
-                        + " Index 63 out of bounds for length 63");
+                        + " there is no index 63: the 63 places are 0 to 62.");
     }
 
     @Test
@@ -182,7 +213,10 @@ class CheckerTest {
                 .startsWith("hello\nhello\n")
                 .endsWith("... and more")
                 .hasSizeLessThan(2100);
-        assertThat(new ResultText(ResultText.Marks.NONE).full(result)).contains("Your code printed:");
+        assertThat(full(result, false))
+                .contains("Your code printed:\n      hello")
+                .contains("      hello\n      ...\n");
+        assertThat(full(result, true)).contains("... and more");
     }
 
     @Test

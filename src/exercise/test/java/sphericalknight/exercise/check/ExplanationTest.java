@@ -21,6 +21,15 @@ class ExplanationTest {
     }
 
     @Test
+    @DisplayName("of two long values the part where they differ")
+    void longValues() {
+        assertThat(Explanation.of(
+                        catchThrowable(() -> assertThat("7".repeat(97) + "1").isEqualTo("7".repeat(98)))))
+                .isEqualTo("expected: ... " + "7".repeat(33) + " (98 characters)\nyours:    ... " + "7".repeat(32)
+                        + "1 (98 characters)");
+    }
+
+    @Test
     @DisplayName("yes or no: the sentence that asks is enough")
     void yesOrNo() {
         assertThat(Explanation.of(catchThrowable(
@@ -34,22 +43,22 @@ class ExplanationTest {
         assertThat(Explanation.of(catchThrowable(
                         () -> assertThat(new int[] {0, 9, 0}).as("a1").containsExactly(0, 8, 0))))
                 .isEqualTo("a1\n"
-                        + "The first wrong entry is 1: it should be 8, yours is 9.\n"
+                        + "The first difference is at index 1: it should be 8, yours is 9.\n"
                         + "expected: [0, 8, 0]\n"
                         + "yours:    [0, 9, 0]");
         assertThat(Explanation.of(
                         catchThrowable(() -> assertThat(new int[64]).as("a1").isEqualTo(new int[] {0, 0}))))
-                .isEqualTo("a1\n2 entries are expected, yours has 64. Entry 2, 0, is too much.");
+                .isEqualTo("a1\n2 entries are expected, yours has 64. The entry at index 2, 0, is too much.");
         assertThat(Explanation.of(catchThrowable(
                         () -> assertThat(new byte[] {0, 1, 2, 3}).as("table").startsWith(0, 1, 1))))
                 .isEqualTo("table\n"
-                        + "The first wrong entry is 2: it should be 1, yours is 2.\n"
+                        + "The first difference is at index 2: it should be 1, yours is 2.\n"
                         + "expected: [0, 1, 1]\n"
                         + "yours:    [0, 1, 2]");
         assertThat(Explanation.of(catchThrowable(
                         () -> assertThat(List.of("b 1", "a 1")).as("moves").containsExactly("a 1", "b 1"))))
                 .startsWith("moves\n"
-                        + "The entries are right, but not their order. The first wrong entry is 0: it should be a"
+                        + "The entries are right, but not their order. The first difference is at index 0: it should be a"
                         + " 1, yours is b 1.");
         assertThat(Explanation.of(catchThrowable(
                         () -> assertThat(List.of("0", "0")).as("two words").containsExactlyInAnyOrder("0", "1"))))

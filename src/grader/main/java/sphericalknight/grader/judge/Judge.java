@@ -23,6 +23,7 @@ import sphericalknight.exercise.check.PlatformRunner;
 import sphericalknight.exercise.check.Status;
 import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.InterpretedAnswers;
+import sphericalknight.exercise.contract.WrongBoard.Boards;
 import sphericalknight.exercise.platform.ExerciseModel.TestCase;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.ExerciseVerdict.About;
@@ -106,7 +107,9 @@ public final class Judge {
         for (TestCase test : exercise.model().tests()) {
             TestResult result = visible.get(test.method());
             String message = result == null ? "" : PlainText.lines(result.message());
-            tests.add(new TestVerdict(test.method(), test.name(), false, reason(result), message));
+            List<Boards> boards =
+                    result == null ? List.of() : result.boards().stream().toList();
+            tests.add(new TestVerdict(test.method(), test.name(), false, reason(result), message, boards));
         }
         for (TestCase test : exercise.model().tests()) {
             TestResult result = hidden.getOrDefault(test.method(), visible.get(test.method()));
@@ -156,7 +159,7 @@ public final class Judge {
 
     private static Mistake mistake(CheckResult check) {
         return check.diagnosis()
-                .map(each -> new Mistake(each.name(), each.sentence()))
+                .map(each -> new Mistake(each.name(), each.sentence(), each.test()))
                 .orElse(Mistake.UNKNOWN);
     }
 

@@ -1,6 +1,7 @@
 package sphericalknight.grader.model;
 
 import java.util.List;
+import java.util.Optional;
 import sphericalknight.exercise.Exercise;
 
 /**
@@ -34,10 +35,11 @@ public record ExerciseVerdict(
      *
      * @param name the name, for example {@code SIGNED_SHIFT}
      * @param advice a sentence for the student
+     * @param test the method of the test that shows the mistake best; "" if none is best
      */
-    public record Mistake(String name, String advice) {
+    public record Mistake(String name, String advice, String test) {
         /** No mistake, or none that is known. */
-        public static final Mistake UNKNOWN = new Mistake("", "");
+        public static final Mistake UNKNOWN = new Mistake("", "", "");
     }
 
     public ExerciseVerdict {
@@ -72,6 +74,17 @@ public record ExerciseVerdict(
     /** Returns this verdict with {@code place} as the source of the answer. */
     public ExerciseVerdict withSource(String place) {
         return new ExerciseVerdict(about, reason, message, mistake, place, tests);
+    }
+
+    /** The failed test to show, as {@code ./course check} shows it; empty if none failed. */
+    public Optional<TestVerdict> shown() {
+        List<TestVerdict> failed = tests.stream()
+                .filter(test -> !test.message().isEmpty() && test.reason() != Reason.NOT_ATTEMPTED)
+                .toList();
+        return failed.stream()
+                .filter(test -> test.method().equals(mistake.test()))
+                .findFirst()
+                .or(() -> failed.stream().findFirst());
     }
 
     public String id() {

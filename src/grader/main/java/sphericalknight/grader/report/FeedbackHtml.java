@@ -1,5 +1,7 @@
 package sphericalknight.grader.report;
 
+import sphericalknight.exercise.check.ReportHtml;
+import sphericalknight.exercise.check.TestResult;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
@@ -61,7 +63,7 @@ final class FeedbackHtml {
                 """
                 <h2 id="{}">{}</h2>
                 <p>{}, {}. {}</p>
-                {}{}{}{}""",
+                {}{}{}{}{}""",
                 anchor(exercise),
                 heading(exercise),
                 HtmlPage.outcome(exercise.reason()),
@@ -74,33 +76,25 @@ final class FeedbackHtml {
                 tested ? SafeHtml.NONE : HtmlPage.block(exercise.message()),
                 SafeHtml.when(
                         !Wording.advice(exercise).isEmpty(),
-                        "<p class=\"advice\">{} <code class=\"quiet\">{}</code></p>\n",
-                        SafeHtml.lines(Wording.advice(exercise)),
-                        exercise.mistake().name()),
+                        "<p class=\"advice\">{}</p>\n",
+                        SafeHtml.lines(Wording.advice(exercise))),
+                exercise.shown().map(FeedbackHtml::failure).orElse(SafeHtml.NONE),
                 SafeHtml.when(
                         tested && exercise.reason() != Reason.NOT_ATTEMPTED,
                         "<ul class=\"tests\">\n{}</ul>\n",
                         exercise.tests().stream().map(FeedbackHtml::test).collect(SafeHtml.joined())));
     }
 
-    private static SafeHtml test(TestVerdict test) {
+    /** The failed case, as the notebook shows it. */
+    private static SafeHtml failure(TestVerdict test) {
+        String words = TestResult.words(PlainText.lines(test.message()), test.boards());
         return SafeHtml.of(
-                "<li>{}: {}{}{}</li>\n",
-                HtmlPage.outcome(test.reason()),
+                "<div class=\"case\"><p>{}:</p>\n{}</div>\n",
                 test.name(),
-                SafeHtml.when(test.hidden(), " <span class=\"quiet\">(secret inputs)</span>"),
-                SafeHtml.when(!test.message().isBlank(), "\n{}", message(PlainText.lines(test.message()))));
+                new SafeHtml(ReportHtml.failure(words, test.boards())));
     }
 
-    private static SafeHtml message(String message) {
-        return BoardsInText.in(message)
-                .map(found -> SafeHtml.of(
-                        "{}<div class=\"pair\">\n{}{}</div>\n{}{}",
-                        found.before().isEmpty() ? SafeHtml.NONE : HtmlPage.words(found.before()),
-                        HtmlPage.image(found.boards().expectedBoard()),
-                        HtmlPage.image(found.boards().yourBoard()),
-                        HtmlPage.twin(found.boards().picture()),
-                        found.after().isEmpty() ? SafeHtml.NONE : HtmlPage.words(found.after())))
-                .orElseGet(() -> HtmlPage.words(message));
+    private static SafeHtml test(TestVerdict test) {
+        return SafeHtml.of("<li>{}: {}</li>\n", HtmlPage.outcome(test.reason()), Wording.name(test));
     }
 }

@@ -1,9 +1,6 @@
 package sphericalknight.grader.report;
 
-import java.nio.charset.StandardCharsets;
-import java.util.Base64;
 import sphericalknight.common.Resources;
-import sphericalknight.draw.Picture;
 import sphericalknight.grader.model.Reason;
 
 /**
@@ -64,30 +61,9 @@ final class HtmlPage {
         return SafeHtml.of("<td class=\"figure\">{}</td>", text);
     }
 
-    /** An image element for {@code picture}, with its alternative text. */
-    static SafeHtml image(Picture picture) {
-        String svg = Base64.getEncoder().encodeToString(picture.svg().getBytes(StandardCharsets.UTF_8));
-        return SafeHtml.of(
-                "<img alt=\"{}\" src=\"data:image/svg+xml;base64,{}\">\n",
-                SafeHtml.lines(picture.alt()),
-                new SafeHtml(svg));
-    }
-
-    /** The text form of a picture, hidden until the reader opens it. */
-    static SafeHtml twin(Picture picture) {
-        return SafeHtml.of("<details><summary>The same as text</summary>\n{}</details>\n", block(picture.toString()));
-    }
-
     /** Text with its spaces preserved, such as a board; it scrolls if it is too wide. */
     static SafeHtml block(String text) {
         return SafeHtml.of("<pre tabindex=\"0\">{}</pre>\n", SafeHtml.lines(text.stripTrailing()));
-    }
-
-    /** Prose with its line breaks; text with consecutive spaces, such as a drawing, becomes a {@link #block}. */
-    static SafeHtml words(String text) {
-        return text.strip().contains("  ")
-                ? block(text)
-                : SafeHtml.of("<p class=\"lines\">{}</p>\n", SafeHtml.lines(text.strip()));
     }
 
     /** The symbol and words of an outcome. */

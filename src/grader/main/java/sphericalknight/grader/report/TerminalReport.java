@@ -5,7 +5,6 @@ import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
-import sphericalknight.grader.model.TestVerdict;
 import sphericalknight.grader.report.text.TerminalText;
 
 /** The output of {@code course grade}: the full report for one student, one line per student for a class. */
@@ -52,21 +51,15 @@ public final class TerminalReport {
             if (!Wording.advice(exercise).isEmpty()) {
                 text.append(indented(TerminalText.lines(Wording.advice(exercise))));
             }
+            exercise.shown().ifPresent(test -> text.append(indented(TerminalText.lines(test.message()))));
             exercise.tests().stream()
                     .filter(test -> exercise.message().isEmpty() && exercise.reason() != Reason.NOT_ATTEMPTED)
                     .filter(test -> !test.passed())
-                    .forEach(test -> text.append(test(test)));
+                    .forEach(test -> text.append(indented(Wording.sign(test.reason()) + " "
+                            + TerminalText.line(Wording.name(test)) + ": " + Wording.outcome(test.reason()))));
         }
         student.notes().forEach(note -> text.append("Note: " + TerminalText.line(note) + "\n"));
         return text.toString().stripTrailing();
-    }
-
-    private static String test(TestVerdict test) {
-        return indented(Wording.sign(test.reason()) + " " + TerminalText.line(Wording.name(test)) + ": "
-                        + Wording.outcome(test.reason()))
-                + (test.message().isEmpty()
-                        ? ""
-                        : indented(TerminalText.lines(test.message())).indent(2));
     }
 
     private static String indented(String text) {

@@ -91,7 +91,7 @@ class JudgeTest {
         }
         assertThat(verdict.mistake())
                 .isEqualTo(check.diagnosis()
-                        .map(each -> new ExerciseVerdict.Mistake(each.name(), each.sentence()))
+                        .map(each -> new ExerciseVerdict.Mistake(each.name(), each.sentence(), each.test()))
                         .orElse(ExerciseVerdict.Mistake.UNKNOWN));
     }
 
@@ -195,7 +195,7 @@ class JudgeTest {
         assertThat(verdict.reason()).isEqualTo(Reason.EXCEPTION);
         assertThat(verdict.tests().get(0).message())
                 .isEqualTo("Your code throws ArrayIndexOutOfBoundsException in line 4: "
-                        + "Index 0 out of bounds for length 0\nThe call: attacks({d4})");
+                        + "there is no index 0, for nothing is in it.\nThe call: attacks({d4})");
     }
 
     @Test

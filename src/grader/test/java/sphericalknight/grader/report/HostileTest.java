@@ -178,7 +178,7 @@ class HostileTest {
                 new ExerciseVerdict.About(id, text(random), random.nextInt(4) == 0, 10),
                 reason(random),
                 random.nextBoolean() ? "" : text(random),
-                new ExerciseVerdict.Mistake(text(random), text(random)),
+                new ExerciseVerdict.Mistake(text(random), text(random), text(random)),
                 text(random),
                 tests);
     }

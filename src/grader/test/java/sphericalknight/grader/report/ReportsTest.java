@@ -207,7 +207,7 @@ class ReportsTest {
                 new ExerciseVerdict.About("2.1", "Knights", false, 10),
                 Reason.FORBIDDEN_CALL,
                 rule,
-                new ExerciseVerdict.Mistake("FORBIDDEN_CALL", rule),
+                new ExerciseVerdict.Mistake("FORBIDDEN_CALL", rule, ""),
                 "",
                 List.of(seen, unseen)));
         assertThat(Readers.read(bob.resolve("junit.xml")))

@@ -1,6 +1,8 @@
 package sphericalknight.grader.report;
 
 import java.util.List;
+import java.util.Map;
+import sphericalknight.exercise.contract.WrongBoard.Boards;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.ExerciseVerdict.About;
@@ -11,23 +13,9 @@ import sphericalknight.grader.model.TestVerdict;
 
 /** A class of four, written by hand: everything right, known mistakes, nothing handed in, and an answer full of markup. */
 final class Samples {
-    /** What the knight's contract says about a knight on h8 with signed shifts. */
-    private static final String BOARDS = """
-            h8: bit 63 is the sign of a long
-            too much: a8 b8; missing: g6
-            expected              yours
-            8  . . . . . . . N    8  x x . . . . . N
-            7  . . . . . 1 . .    7  . . . . . 1 . .
-            6  . . . . . . 1 .    6  . . . . . . ? .
-            5  . . . . . . . .    5  . . . . . . . .
-            4  . . . . . . . .    4  . . . . . . . .
-            3  . . . . . . . .    3  . . . . . . . .
-            2  . . . . . . . .    2  . . . . . . . .
-            1  . . . . . . . .    1  . . . . . . . .
-               a b c d e f g h       a b c d e f g h
-            0x0020400000000000    0x0320000000000000
-            2 squares             3 squares
-            ? missing, x wrong""";
+    /** What the knight's contract shows of a knight on h8 with signed shifts. */
+    private static final Boards BOARDS =
+            new Boards(0x0020400000000000L, 0x0320000000000000L, Map.of('N', 1L << 63), false);
 
     static final String HOSTILE =
             "</pre><script>alert(1)</script> [click](javascript:1) =cmd|' /C calc'!A0\n::error::fake\n\u001b[2J"
@@ -52,7 +40,7 @@ final class Samples {
                 new About("2.1", "The attacks of all knights", false, 10),
                 reason,
                 "",
-                new Mistake(diagnosis, advice),
+                new Mistake(diagnosis, advice, ""),
                 "02-knight.ipynb, cell 14",
                 List.of(tests));
     }
@@ -100,7 +88,14 @@ final class Samples {
                                 "SIGNED_SHIFT",
                                 "A knight on h8 brings a whole trail of squares along: write >>> for every shift to the right.",
                                 passed("middleHasEightJumps", "a knight in the middle attacks eight squares"),
-                                failed("lowestAndHighestBit", "knights on a1 and h8", Reason.WRONG_ANSWER, BOARDS),
+                                new TestVerdict(
+                                        "lowestAndHighestBit",
+                                        "knights on a1 and h8",
+                                        false,
+                                        Reason.WRONG_ANSWER,
+                                        "h8: bit 63 is the sign of a long\n" + BOARDS.difference() + "\n"
+                                                + BOARDS.text(),
+                                        List.of(BOARDS)),
                                 hidden("manyKnights", "many knights at once", Reason.WRONG_ANSWER)),
                         untested(
                                 "2.2",

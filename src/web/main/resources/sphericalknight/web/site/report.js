@@ -1,4 +1,4 @@
-// What a check found, as the notebook shows it: a table of the tests, the known mistake, both boards.
+// What a check found, as the notebook shows it: the mistake, the failed case with both boards, the tests.
 import { unsigned } from './bits.js';
 import { board } from './boards.js';
 import { make } from './dom.js';
@@ -7,16 +7,19 @@ const WORDS = { passed: '✔ passed', failed: '✘ failed', 'not-started': '○ 
 
 /** The element for one report of the machine, fields as in ./course check --json. */
 export function report(result) {
-  const tested = result.message === '' || result.message === undefined;
-  const parts = tested ? [table(result)] : [make('p', {}, badge(result.status), ' ', result.message)];
-  const worst = tested && lookAt(result);
-  if (worst) {
-    parts.push(...failure(worst));
-  } else if (tested && result.status === 'not-started') {
-    parts.push(make('p', {}, result.tests[0].message));
+  const isPassed = result.status === 'passed';
+  const parts = [make('p', {}, badge(result.status), ' ', isPassed ? result.score : '')];
+  if (result.sentence) {
+    parts.push(make('p', { class: result.status === 'failed' ? 'diagnosis words' : 'words' }, result.sentence));
+  }
+  if (result.shown >= 0) {
+    parts.push(...failure(result.tests[result.shown]));
   }
   if (result.printed) {
     parts.push(make('p', {}, 'Your code printed:'), make('pre', { tabindex: '0' }, result.printed));
+  }
+  if (result.score && !isPassed) {
+    parts.push(make('details', {}, make('summary', {}, result.score), table(result.tests)));
   }
   return make('div', { class: 'report' }, ...parts);
 }
@@ -29,47 +32,24 @@ export function errorList(errors, goTo) {
 }
 
 /** One sentence for those who hear the page. */
-export function sentence(result) {
-  if (result.message) {
-    return result.message;
-  }
-  const passed = result.tests.filter(test => test.status === 'passed').length;
-  const all = result.tests.length;
-  return passed === all ? `All ${all} tests passed.` : `${passed} of ${all} tests passed.`;
-}
+export const sentence = result => result.message || result.score;
 
-function table(result) {
-  const points = result.maxPoints ? `, ${result.points} of ${result.maxPoints} points` : '';
-  const rows = result.tests.map(test => make('tr', { class: test.status },
-    make('td', {}, badge(test.status)), make('th', { scope: 'row' }, test.name)));
+function table(tests) {
   return make('table', {},
-    make('caption', {}, make('strong', {}, sentence(result).replace(/\.$/, '')), points),
     make('thead', {}, make('tr', {}, make('th', { scope: 'col' }, 'Result'), make('th', { scope: 'col' }, 'What is tested'))),
-    make('tbody', {}, ...rows));
-}
-
-/** The failed test that names a known mistake, else the first. */
-function lookAt({ tests }) {
-  const failed = tests.filter(test => test.status === 'failed');
-  return failed.find(test => test.diagnosis && test.boards) ?? failed.find(test => test.diagnosis) ?? failed[0];
+    make('tbody', {}, ...tests.map(test => make('tr', { class: test.status },
+      make('td', {}, badge(test.status)), make('th', { scope: 'row' }, test.name)))));
 }
 
 function failure(test) {
-  const parts = [];
-  if (test.diagnosis) {
-    const colon = test.diagnosis.indexOf(': ');
-    parts.push(make('p', { class: 'diagnosis' },
-      make('strong', {}, test.diagnosis.slice(colon + 2)), ' ', make('small', {}, test.diagnosis.slice(0, colon))));
-  }
-  parts.push(make('p', {}, `In the test “${test.name}”:`));
   if (!test.boards) {
-    return [...parts, words(test.message)];
+    return [words(test.words)];
   }
   const expected = unsigned(BigInt(test.boards.expected));
   const actual = unsigned(BigInt(test.boards.actual));
   const pieces = test.boards.pieces ?? {};
   const yours = { title: 'yours', set: actual, wrong: actual & ~expected, missing: expected & ~actual };
-  return [...parts, words(test.message.split('\nexpected')[0]), make('div', { class: 'pair' },
+  return [words(test.words), make('div', { class: 'pair' },
     board({ title: 'expected', set: expected, pieces }),
     board({ ...yours, pieces: elsewhere(pieces, yours.wrong | yours.missing) }))];
 }

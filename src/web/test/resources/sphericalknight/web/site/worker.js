@@ -28,9 +28,9 @@ onmessage = async ({ data: { id, kind, exercise, files, call, args, text } }) =>
   const stub = source.includes('NotStartedYet("');
   const wrong = source.includes('wrong');
   const tests = TESTS.map((name, i) => stub ? { name, status: 'not-started', message: 'TODO 2.1: shift all knights', diagnosis: '' }
-    : wrong && i > 0 ? { name, status: 'failed', diagnosis: 'NO_MASK: your knight walks round the edge as on a cylinder, because the mask is missing', message: 'attacks of a4\ntoo much: a1; missing: b2\nexpected and yours differ', boards: { expected: '8590721024', actual: '9664462848', pieces: { N: '16777216' } } }
+    : wrong && i > 0 ? { name, status: 'failed', diagnosis: 'NO_MASK: your knight walks round the edge as on a cylinder, because the mask is missing', message: 'attacks of a4\ntoo much: a1; missing: b2\nexpected and yours differ', words: 'attacks of a4\ntoo much: a1; missing: b2', boards: { expected: '8590721024', actual: '9664462848', pieces: { N: '16777216' } } }
     : { name, status: 'passed', message: '', diagnosis: '' });
   for (const test of tests) { await wait(30); postMessage({ id, kind: 'test', test }); }
   const passed = tests.filter(each => each.status === 'passed').length;
-  postMessage({ id, kind: 'report', report: { id: exercise, title: 'Attacks', status: stub ? 'not-started' : passed === tests.length ? 'passed' : 'failed', points: Math.floor(10 * passed / tests.length), maxPoints: 10, message: '', diagnosis: '', tests } });
+  postMessage({ id, kind: 'report', report: { id: exercise, title: 'Attacks', status: stub ? 'not-started' : passed === tests.length ? 'passed' : 'failed', points: Math.floor(10 * passed / tests.length), maxPoints: 10, message: '', sentence: stub ? tests[0].message : wrong ? tests[1].diagnosis.slice('NO_MASK: '.length) : '', shown: wrong ? 1 : -1, score: `${passed === tests.length ? 'all' : `${passed} of`} ${tests.length} tests pass`, diagnosis: '', tests } });
 };
