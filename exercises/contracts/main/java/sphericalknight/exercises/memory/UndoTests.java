@@ -33,6 +33,12 @@ abstract class UndoTests extends Contract<UndoRecord> {
         }
     }
 
+    final void checkGames() {
+        for (UndoGames.Case each : UndoGames.cases(random())) {
+            smallestFirst(each.occupied(), () -> check(each));
+        }
+    }
+
     /** Asks about moves of this kind from the random games, in the hidden run. */
     final void alike(Kind kind) {
         alike(random -> check(drawn(random, kind)));
