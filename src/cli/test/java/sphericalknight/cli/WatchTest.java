@@ -98,7 +98,7 @@ class WatchTest {
         awaitScreen("Hint 2 of 3");
         save("start/MyCorners.java", stub("0.1").replaceFirst("throw new .*;", "return set(\"a1 h1\");"));
         awaitScreen("0.1 The four corners: checking ...");
-        awaitScreen("a8 and h8");
+        awaitScreen("missing: a8 h8");
         save("start/MyCorners.java", stub("0.1").replaceFirst("throw new .*;", "return set(\"a1 h1 a8 h8\");"));
         awaitScreen("0.1   passed");
         awaitScreen("1 of ");

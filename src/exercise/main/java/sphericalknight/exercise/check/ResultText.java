@@ -86,16 +86,14 @@ public final class ResultText {
         Report report = Report.of(result);
         boolean isPassed = result.status() == Status.PASSED;
         List<String> parts = new ArrayList<>();
-        parts.add(line(result.exercise().exercise(), result.status(), isPassed ? ": " + report.score() : ""));
-        if (!report.sentence().isEmpty()) {
-            parts.add(marks.strong(prose(report.sentence())));
-        }
+        String title = line(result.exercise().exercise(), result.status(), isPassed ? ": " + report.score() : "");
+        parts.add(report.sentence().isEmpty() ? title : title + "\n" + marks.strong(prose(report.sentence())));
         report.shown().ifPresent(test -> parts.add(prose(test.message())));
         if (!report.printed().isEmpty()) {
             parts.add(indented("Your code printed:\n" + (isWhole ? report.printed() : beginning(report.printed()))));
         }
         String end = (where.isEmpty() ? "" : prose(where) + "\n") + (isPassed ? "" : prose(report.score()));
-        if (!end.isEmpty()) {
+        if (!end.isBlank()) {
             parts.add(end.stripTrailing());
         }
         if (isWhole && result.isTested()) {
