@@ -9,6 +9,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
@@ -110,6 +111,43 @@ class TechniqueTest {
         CheckResult result = check(id, body);
         assertThat(result.status()).as(result.message() + result.tests()).isEqualTo(Status.PASSED);
         assertThat(graded(id, body).values()).as("the grader").allMatch(TestVerdict::passed);
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @DisplayName("is refused where something else of Java counts the bits")
+    @CsvSource(delimiter = '@', quoteCharacter = '`', textBlock = """
+            4.1 @ Long.toBinaryString @ public int count(long s) { return Long.toBinaryString(s).replace("0", "").length(); }
+            4.1 @ BitSet.valueOf @ public int count(long s) { return (int) java.util.BitSet.valueOf(new long[] {s}).stream().count(); }
+            4.1 @ LongStream.iterate @ public int count(long s) { return (int) java.util.stream.LongStream.iterate(s, n -> n != 0, n -> n & n - 1).count(); }
+            4.3 @ BigInteger.valueOf @ public int count(long s) { int n = 0; for (var b = java.math.BigInteger.valueOf(s); b.signum() != 0; n++) b = b.clearBit(b.getLowestSetBit()); return n; } public boolean atLeast(long s, int k) { return false; }
+            4.1 @ Long.bitCount @ public int count(long s) { return Long.bitCount(s); }
+            """)
+    void otherCounters(String id, String name, String body) {
+        CheckResult result = check(id, body);
+        assertThat(result.tests())
+                .isNotEmpty()
+                .allMatch(
+                        test -> test.status() == Status.FAILED && test.message().contains("uses " + name + "; "));
+        assertThat(new Judge("a secret")
+                        .grade(exercise(id), source(exercise(id), body))
+                        .reason())
+                .isEqualTo(Reason.FORBIDDEN_CALL);
+    }
+
+    @ParameterizedTest
+    @DisplayName(
+            "is not refused for what every answer may use: records, texts joined with +, exceptions, printing, lambdas")
+    @ValueSource(
+            strings = {
+                "record Half(long set) {} public int count(long s) { int n = 0; for (Half h = new Half(s); h.set() != 0; h = new Half(h.set() >>> 1)) n += (int) (h.set() & 1); return n; }",
+                "enum Step { ODD, EVEN } public int count(long s) { int n = 0; for (; s != 0; s >>>= 1) n += switch ((s & 1) == 1 ? Step.ODD : Step.EVEN) { case ODD -> 1; case EVEN -> 0; }; return n; }",
+                "public int count(long s) { if (s == 0) { System.out.println(\"none of \" + s); return 0; } return (int) (s & 1) + count(s >>> 1); }",
+                "java.util.function.LongUnaryOperator next = s -> s >>> 1; public int count(long s) { int n = 0; for (; s != 0; s = next.applyAsLong(s)) n += Math.floorMod(s, 2); if (n > 64) throw new IllegalStateException(\"\" + n); return n; }",
+                "Integer n; public int count(long s) { n = 0; for (Long rest = s; rest != 0; rest &= rest - 1) n++; return n; }"
+            })
+    void needed(String body) {
+        CheckResult result = check("4.1", body);
+        assertThat(result.status()).as(result.message() + result.tests()).isEqualTo(Status.PASSED);
     }
 
     @Test

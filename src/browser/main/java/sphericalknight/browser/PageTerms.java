@@ -15,6 +15,7 @@ public record PageTerms(
         boolean inClass,
         boolean boards,
         String[] uses,
+        String[] java,
         String[] forbids,
         Operation[] without,
         int millions)

@@ -32,6 +32,12 @@ public @interface Exercise {
             + " java.lang.Integer.numberOfTrailingZeros java.lang.Integer.numberOfLeadingZeros"
             + " java.lang.Long.highestOneBit java.lang.Integer.highestOneBit java.lang.Long.bitCount";
 
+    /** For {@link #java}: numbers, but nothing that counts bits, and no texts, sets or streams that could. */
+    String ARITHMETIC = "java.lang.Math java.lang.Long.compare java.lang.Long.compareUnsigned java.lang.Long.sum"
+            + " java.lang.Long.divideUnsigned java.lang.Long.remainderUnsigned java.lang.Long.signum"
+            + " java.lang.Long.lowestOneBit java.lang.Long.highestOneBit java.lang.Long.numberOfTrailingZeros"
+            + " java.lang.Long.numberOfLeadingZeros java.lang.Integer.sum java.lang.Integer.toUnsignedLong";
+
     /** The lesson and the number of the exercise in it, for example {@code "2.1"}. */
     String id();
 
@@ -58,6 +64,13 @@ public @interface Exercise {
      * its subpackages. An answer may use nothing else of the library, which contains the answers.
      */
     String[] uses() default {};
+
+    /**
+     * What an answer may use of Java, where the technique is the point: full names as in {@link #uses}, and one string may hold several,
+     * separated by blanks. Then it may use nothing else of what is listed for all in {@code allowed.txt}, except what every answer needs:
+     * its own classes, exceptions, printing, and what javac writes itself. Empty: everything that is listed.
+     */
+    String[] java() default {};
 
     /**
      * The full names of methods, classes or packages that an answer may not use, although they would otherwise be allowed, such as

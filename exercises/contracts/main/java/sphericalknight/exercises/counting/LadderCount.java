@@ -3,7 +3,12 @@ package sphericalknight.exercises.counting;
 import sphericalknight.exercise.Exercise;
 
 /** Exercise 4.4: count by adding fields, all of them at once. */
-@Exercise(id = "4.4", title = "The ladder for 64 bits", lesson = "04-counting-bits", forbids = Exercise.BIT_COUNTS)
+@Exercise(
+        id = "4.4",
+        title = "The ladder for 64 bits",
+        lesson = "04-counting-bits",
+        java = Exercise.ARITHMETIC,
+        forbids = Exercise.BIT_COUNTS)
 public interface LadderCount {
     /**
      * The first rung: 32 fields of two bits, each containing the number of squares (0 to 2) in the same two bits of {@code set}.

@@ -8,6 +8,7 @@ import sphericalknight.exercise.Exercise;
         title = "As many steps as squares",
         lesson = "04-counting-bits",
         inClass = true,
+        java = Exercise.ARITHMETIC,
         forbids = Exercise.BIT_COUNTS)
 public interface SparseCount {
     /**

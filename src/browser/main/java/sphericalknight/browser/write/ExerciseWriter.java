@@ -124,6 +124,7 @@ import java.util.List;
                         terms.inClass(),
                         terms.boards(),
                         "new String[] {" + strings(Arrays.stream(terms.uses())) + "}",
+                        "new String[] {" + strings(Arrays.stream(terms.java())) + "}",
                         "new String[] {" + strings(Arrays.stream(terms.forbids())) + "}",
                         Arrays.stream(terms.without())
                                 .map(each -> "Operation." + each.name())

@@ -42,6 +42,24 @@ public final class Rules {
 
     private static final Set<String> MEMBERS_OF_SWITCHES = Set.of("", "of", "invoke");
 
+    /** What every answer may use of Java, whatever {@link Exercise#java} lists. Most of it is written by javac itself. */
+    private static final String[] EVERYWHERE = {
+        "java.lang.Object",
+        "java.lang.Record",
+        "java.lang.Enum",
+        "java.lang.System.out",
+        "java.io.PrintStream",
+        "java.util.function.*",
+        "java.lang.Boolean.valueOf",
+        "java.lang.Boolean.booleanValue",
+        "java.lang.Byte.valueOf",
+        "java.lang.Byte.byteValue",
+        "java.lang.Integer.valueOf",
+        "java.lang.Integer.intValue",
+        "java.lang.Long.valueOf",
+        "java.lang.Long.longValue"
+    };
+
     /**
      * A broken rule.
      *
@@ -55,6 +73,7 @@ public final class Rules {
     private final Exercise rules;
     private final String[] uses;
     private final String[] forbids;
+    private final String[] java;
     private final Ancestry ancestry;
 
     private Rules(Class<?> exercise, AnswerClasses answer) {
@@ -62,10 +81,15 @@ public final class Rules {
         this.answer = answer;
         this.rules = Platform.get().exercise(exercise).exercise();
         this.uses = uses(rules);
-        this.forbids = Arrays.stream(rules.forbids())
+        this.forbids = names(rules.forbids());
+        this.java = names(rules.java());
+        this.ancestry = new Ancestry(answer, exercise.getClassLoader());
+    }
+
+    private static String[] names(String[] several) {
+        return Arrays.stream(several)
                 .flatMap(names -> Stream.of(names.split(" ")))
                 .toArray(String[]::new);
-        this.ancestry = new Ancestry(answer, exercise.getClassLoader());
     }
 
     /** The first rule that {@code answer} breaks; empty if it breaks none. */
@@ -166,6 +190,12 @@ public final class Rules {
                     "FORBIDDEN_CALL",
                     at(use) + " uses " + shortName(use) + "; this exercise asks you to do without it.");
         }
+        if (java.length > 0 && isListed(use, names) && !isInJava(use)) {
+            return broken(
+                    "FORBIDDEN_CALL",
+                    at(use) + " uses " + shortName(use)
+                            + "; here the technique is the point, so write it yourself, with Java's operators and loops.");
+        }
         boolean isOfSwitch = OF_SWITCHES.contains(owner) && MEMBERS_OF_SWITCHES.contains(use.member());
         if (isOfSwitch || matches(uses, full(owner, use)) || isListed(use, names)) {
             return Optional.empty();
@@ -176,6 +206,18 @@ public final class Rules {
     private static boolean isListed(Use use, Set<String> names) {
         return ALLOWED.allows(use.owner())
                 && (use.member().isEmpty() || names.stream().anyMatch(name -> ALLOWED.allows(name, use.member())));
+    }
+
+    /** Whether the exercise lets its answers use this of Java. A class alone does nothing, so its name may stand anywhere. */
+    private boolean isInJava(Use use) {
+        String owner = use.owner();
+        String full = full(owner, use);
+        return use.member().isEmpty()
+                || owner.endsWith("Exception")
+                || owner.endsWith("Error")
+                || owner.equals("java.lang.Throwable")
+                || matches(EVERYWHERE, full)
+                || matches(java, full);
     }
 
     private static String full(String owner, Use use) {

@@ -103,10 +103,18 @@ public record ExerciseVerdict(
         return about.maxScore();
     }
 
-    /** The points earned: {@link #maxScore} times the share of tests passed, rounded down; 0 if no test was run. */
+    /** The points earned: {@link #maxScore} times the share of tests passed, by their weights, rounded down; 0 if no test was run. */
     public int score() {
-        long passed = tests.stream().filter(TestVerdict::passed).count();
-        return tests.isEmpty() ? 0 : (int) (maxScore() * passed / tests.size());
+        int passed = tests.stream()
+                .filter(TestVerdict::passed)
+                .mapToInt(TestVerdict::weight)
+                .sum();
+        return tests.isEmpty() ? 0 : maxScore() * passed / weight();
+    }
+
+    /** What all tests count together. */
+    public int weight() {
+        return tests.stream().mapToInt(TestVerdict::weight).sum();
     }
 
     /** Whether the grader itself failed in the exercise or in one of its tests: such a verdict says nothing about the answer. */

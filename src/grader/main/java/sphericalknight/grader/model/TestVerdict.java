@@ -29,6 +29,11 @@ public record TestVerdict(
         this(method, name, hidden, reason, message, List.of());
     }
 
+    /** What the test counts: a hidden one as much as three visible ones, so that answers to the visible inputs alone earn a quarter. */
+    public int weight() {
+        return hidden ? 3 : 1;
+    }
+
     /** Whether the test passed and so earns its share of the points. */
     public boolean passed() {
         return reason == Reason.PASSED;

@@ -77,8 +77,8 @@ final class GradescopeJson {
 
     private static Map<String, Object> test(ExerciseVerdict exercise, int i, String hidden) {
         TestVerdict test = exercise.tests().get(i);
-        BigDecimal share = new BigDecimal(exercise.maxScore())
-                .divide(new BigDecimal(exercise.tests().size()), 2, RoundingMode.HALF_UP);
+        BigDecimal share = new BigDecimal(exercise.maxScore() * test.weight())
+                .divide(new BigDecimal(exercise.weight()), 2, RoundingMode.HALF_UP);
         String output = test.passed() ? "" : Wording.sentence(exercise, test) + "\n" + lines(test.message());
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("name", exercise.id() + " " + line(Wording.name(test)));

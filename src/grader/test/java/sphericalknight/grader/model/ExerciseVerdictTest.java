@@ -51,7 +51,16 @@ class ExerciseVerdictTest {
                 List.of(test(false, Reason.NOT_ATTEMPTED), test(true, Reason.PASSED), test(true, Reason.WRONG_ANSWER));
         ExerciseVerdict verdict = tested(tests);
         assertThat(verdict.reason()).isEqualTo(Reason.INCOMPLETE);
-        assertThat(verdict.score()).isEqualTo(3);
+        assertThat(verdict.score()).isEqualTo(4);
+    }
+
+    @Test
+    @DisplayName("counts a test with secret inputs three times: whoever knows only the visible ones earns a quarter")
+    void weights() {
+        ExerciseVerdict visible = tested(List.of(test(false, Reason.PASSED), test(true, Reason.WRONG_ANSWER)));
+        assertThat(visible.score()).isEqualTo(2);
+        ExerciseVerdict hidden = tested(List.of(test(false, Reason.WRONG_ANSWER), test(true, Reason.PASSED)));
+        assertThat(hidden.score()).isEqualTo(7);
     }
 
     private static Reason reason(Reason... reasons) {

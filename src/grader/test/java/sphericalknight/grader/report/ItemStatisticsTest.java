@@ -21,9 +21,9 @@ class ItemStatisticsTest {
         assertThat(knight.id()).isEqualTo("2.1");
         assertThat(knight.attempted()).isEqualTo(2);
         assertThat(knight.passed()).isEqualTo(1);
-        assertThat(knight.meanShare()).isCloseTo(1.3 / 3, within(1e-9));
-        // 1, 0.3, 0 against 20, 0, 0: the deviations times each other 11.333, their squares 0.52667 and 266.667
-        assertThat(knight.discrimination()).hasValueCloseTo(0.9563, within(1e-3));
+        assertThat(knight.meanShare()).isCloseTo(1.2 / 3, within(1e-9));
+        // 1, 0.2, 0 against 20, 0, 0: the deviations times each other 12, their squares 0.56 and 266.667
+        assertThat(knight.discrimination()).hasValueCloseTo(0.9820, within(1e-3));
         assertThat(knight.commonMistake()).isEqualTo("SIGNED_SHIFT");
         assertThat(statistics.items()).extracting(Item::attempted).containsExactly(2, 2, 1);
     }
@@ -42,7 +42,7 @@ class ItemStatisticsTest {
     @Test
     @DisplayName("count points in steps of ten percent, failed tests and mistakes")
     void counts() {
-        assertThat(statistics.distribution()).containsExactly(1, 1, 0, 0, 0, 0, 0, 0, 0, 1);
+        assertThat(statistics.distribution()).containsExactly(2, 0, 0, 0, 0, 0, 0, 0, 0, 1);
         assertThat(statistics.mistakes())
                 .extracting(Count::id, Count::name, Count::count)
                 .containsExactly(tuple("2.1", "SIGNED_SHIFT", 1));
