@@ -41,9 +41,14 @@ public final class SelfCheck {
     /**
      * Prints every fault and ends with exit code 1 if there is one.
      *
-     * @param arguments {@code --write} to write the fingerprints first
+     * @param arguments {@code --write} to write the fingerprints first; {@code --met FOLDER} to print which mistakes the answers in a folder
+     *     make, and nothing else
      */
-    public static void main(String[] arguments) {
+    public static void main(String[] arguments) throws IOException {
+        if (arguments.length == 2 && arguments[0].equals("--met")) {
+            MetMistakes.print(Path.of(arguments[1]));
+            return;
+        }
         SelfCheck check = new SelfCheck(Path.of(System.getProperty("course.root")));
         List<CatalogueEntry> exercises = Catalogue.find().entries();
         if (List.of(arguments).contains("--write")) {

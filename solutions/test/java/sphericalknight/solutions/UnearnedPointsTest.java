@@ -34,7 +34,8 @@ class UnearnedPointsTest {
             "9.4.rooksWithSeven", MAGIC,
             "9.4.rooksWithSix", MAGIC,
             "9.4.tenSeeds", MAGIC,
-            "10.4.culprit", "it asks who it is, and four moves and positions beside a right suspect are not looked at");
+            "10.4.culprit", "it asks who it is, and four moves and positions beside a right suspect are not looked at",
+            "12.2.twoSymbols", "one bit each: the same words are right whatever the weights");
 
     @ParameterizedTest(name = "exercise {0}")
     @ValueSource(strings = {"2.1", "8.4", "8.5", "12.1", "12.3", "13.1"})

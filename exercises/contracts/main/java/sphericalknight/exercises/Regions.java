@@ -48,6 +48,14 @@ public final class Regions {
                 : inFiles == set ? "each square of file" + joined(files) : Long.bitCount(set) + " squares";
     }
 
+    /** Returns the squares of a set in braces, not all of them if they are many, or "the empty set". */
+    public static String named(long set) {
+        String names = Squares.names(set).strip();
+        return set == 0
+                ? "the empty set"
+                : "{" + (names.length() < 48 ? names : names.substring(0, 30) + "and more") + "}";
+    }
+
     private static String joined(List<String> lines) {
         int last = lines.size() - 1;
         return last == 0

@@ -1,18 +1,32 @@
 package sphericalknight.cli;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import sphericalknight.chess.position.Position;
 import sphericalknight.common.UserError;
+import sphericalknight.storage.Game;
 import sphericalknight.storage.Scheme;
-import sphericalknight.storage.file.StoredKind;
+import sphericalknight.storage.games.GameSchemes;
+import sphericalknight.storage.positions.PositionSchemes;
 
 /** {@code course bits}: shows how many bits each scheme needs for the positions or games in a file. */
 @Command(
@@ -85,20 +99,16 @@ final class BitsCommand extends CourseCommand implements Runnable {
 
     @Override
     public void run() {
-        measure(StoreLines.kind(games));
+        if (games) {
+            measure("games", GameSchemes.all(), Game::ofSan, Game::plies);
+        } else {
+            measure("positions", PositionSchemes.all(), Position::fromFen, position -> 0);
+        }
     }
 
-    private <T> void measure(StoredKind<T> kind) {
-        List<Sum<T>> sums = new ArrayList<>();
-        kind.schemes().forEach(scheme -> sums.add(new Sum<>(scheme)));
-        try {
-            StoreLines.read(file, "bits", kind, object -> {
-                int plies = kind.plies().applyAsInt(object);
-                sums.forEach(sum -> sum.add(object, plies));
-            });
-        } catch (IOException fault) {
-            throw new UserError("Cannot read " + file + "; name a file that you may read.", fault);
-        }
+    private <T> void measure(String kind, List<Scheme<T>> schemes, Function<String, T> parse, ToIntFunction<T> plies) {
+        List<Sum<T>> sums = schemes.stream().map(Sum::new).toList();
+        read(parse, object -> sums.forEach(sum -> sum.add(object, plies.applyAsInt(object))));
         List<Map<String, Object>> rows = sums.stream().map(Sum::document).toList();
         PrintWriter out = out();
         if (json) {
@@ -106,7 +116,7 @@ final class BitsCommand extends CourseCommand implements Runnable {
             return;
         }
         long all = sums.stream().mapToLong(sum -> sum.count).max().orElse(0);
-        out.printf("%,d %s%n", all, kind.name());
+        out.printf("%,d %s%n", all, kind);
         out.printf(
                 "%-16s %-17s %8s %6s %6s %9s %10s %10s%n",
                 "scheme", "keeps", "mean", "least", "most", "bits/ply", "encode/s", "decode/s");
@@ -124,6 +134,45 @@ final class BitsCommand extends CourseCommand implements Runnable {
                     number("%,d", row.get("decodePerSecond")),
                     fewer);
         }
+    }
+
+    /** Passes every object of the file to {@code taker}. A blank line among games is a game without moves. */
+    private <T> void read(Function<String, T> parse, Consumer<T> taker) {
+        boolean isStandard = file.equals(Path.of("-"));
+        String name = isStandard ? "stdin" : file.toString();
+        try (BufferedReader lines =
+                new BufferedReader(new InputStreamReader(isStandard ? System.in : opened(), StandardCharsets.UTF_8))) {
+            int number = 1;
+            for (String line = lines.readLine(); line != null; line = lines.readLine(), number++) {
+                if (line.startsWith("#") || line.isBlank() && !games) {
+                    continue;
+                }
+                try {
+                    taker.accept(parse.apply(line));
+                } catch (IllegalArgumentException faulty) {
+                    throw new UserError(name + ", line " + number + ": " + faulty.getMessage() + ".", faulty);
+                }
+            }
+        } catch (NoSuchFileException none) {
+            throw new UserError("There is no file " + name + "; name a file that exists.", none);
+        } catch (IOException fault) {
+            throw new UserError("Cannot read " + name + "; name a file, not a folder, that you may read.", fault);
+        }
+    }
+
+    /** Opens the file, with a progress bar on a terminal. */
+    private InputStream opened() throws IOException {
+        InputStream in = Files.newInputStream(file);
+        if (System.console() == null) {
+            return in;
+        }
+        return ProgressBar.wrap(
+                in,
+                new ProgressBarBuilder()
+                        .setTaskName("bits")
+                        .setInitialMax(Files.size(file))
+                        .setUnit(" KiB", 1024)
+                        .setStyle(ProgressBarStyle.ASCII));
     }
 
     private static String number(String format, Object value) {

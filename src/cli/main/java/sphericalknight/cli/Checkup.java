@@ -117,8 +117,11 @@ final class Checkup {
     }
 
     private Finding smoke(Optional<Jupyter> jupyter) {
+        if (jupyter.isEmpty()) {
+            return Finding.fault("smoke cell", "not tried, because there is no Jupyter", "install Jupyter first");
+        }
         progress.println("Drawing one board on the kernel ...");
-        return guarded("smoke cell", () -> new SmokeCell(paths).draw(jupyter));
+        return guarded("smoke cell", () -> new SmokeCell(paths).draw(jupyter.get()));
     }
 
     private static Finding notTried(String check) {

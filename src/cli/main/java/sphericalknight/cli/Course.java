@@ -43,14 +43,10 @@ public final class Course implements Runnable {
             KbnkCommand.class,
             TrainerCommand.class,
             SiteCommand.class,
-            PackCommand.class,
-            UnpackCommand.class,
             BitsCommand.class,
             BenchCommand.class,
             ReleaseCommand.class,
             RefreshCommand.class,
-            TrainCommand.class,
-            MemoryCommand.class,
             NewCommand.class,
             ToolsCommand.class);
 

@@ -36,8 +36,7 @@ final class GradeOptions {
             names = "--format",
             paramLabel = "NAME",
             split = ",",
-            description =
-                    "Reports besides results.json: gradescope, classroom50, junit, csv, html, md; all when left out.")
+            description = "Reports besides results.json: gradescope, junit, csv, html; all when left out.")
     private List<String> formats = new ArrayList<>();
 
     @Option(

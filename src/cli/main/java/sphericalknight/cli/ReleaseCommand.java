@@ -14,13 +14,12 @@ import sphericalknight.grader.run.LateRule;
 /** {@code course release}: writes the files that a teacher hands out and uploads. */
 @Command(
         name = "release",
-        description = "Write the students' hand-out, the teacher's pack and the autograders into an empty folder.",
+        description = "Write the students' hand-out and the autograder for Gradescope into an empty folder.",
         footer = {
             "",
             "DIR/spherical-knight, DIR/spherical-knight.zip: for students, without solutions; searched for leaks"
                     + " first.",
-            "DIR/teacher-pack.zip: the whole project.   DIR/gradescope.zip: to upload to Gradescope.",
-            "DIR/classroom50: for a Classroom 50 repository.   DIR/seed: the hidden inputs of Gradescope; keep it."
+            "DIR/gradescope.zip: to upload to Gradescope.   DIR/seed: its hidden inputs; keep it."
         })
 final class ReleaseCommand extends CourseCommand implements Callable<Integer> {
     @Parameters(paramLabel = "DIR", description = "An empty or new folder.")
@@ -30,14 +29,14 @@ final class ReleaseCommand extends CourseCommand implements Callable<Integer> {
             names = "--lesson",
             paramLabel = "N",
             split = ",",
-            description = "The autograders grade the exercises of these lessons only.")
+            description = "The autograder grades the exercises of these lessons only.")
     private List<String> lessons = new ArrayList<>();
 
     @Option(
             names = "--exercises",
             paramLabel = "ID",
             split = ",",
-            description = "The autograders grade these exercises only: 2.1,2.3")
+            description = "The autograder grades these exercises only: 2.1,2.3")
     private List<String> exercises = new ArrayList<>();
 
     @Option(

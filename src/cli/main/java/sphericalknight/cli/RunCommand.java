@@ -5,20 +5,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Lessons;
-import sphericalknight.common.UserError;
 import sphericalknight.kernel.Jupyter;
-import sphericalknight.kernel.KernelSpec;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.derived.Repository;
 import sphericalknight.lesson.engine.Engine;
-import sphericalknight.lesson.engine.InProcessEngine;
 import sphericalknight.lesson.engine.JupyterEngine;
 import sphericalknight.lesson.engine.LessonReport;
 import sphericalknight.lesson.engine.LessonRunner;
@@ -28,7 +25,7 @@ import sphericalknight.lesson.page.Edition;
 /** {@code course run}: executes lessons and compares their outputs with the stored ones. */
 @Command(
         name = "run",
-        description = "Run lessons and compare what they show with what is stored.",
+        description = "Run lessons on Jupyter and compare what they show with what is stored.",
         footer = {
             "",
             "A lesson that differs from the last commit is run but not compared; so are the cells tagged exercise",
@@ -41,13 +38,6 @@ final class RunCommand extends CourseCommand implements Callable<Integer> {
             description = "number or name, such as 2 or 02-knight; all when none is named")
     private List<String> lessons = new ArrayList<>();
 
-    @Option(
-            names = "--engine",
-            paramLabel = "jupyter|inprocess",
-            description = "a real Jupyter, or the same kernel inside this program (five times faster, needs no"
-                    + " Jupyter); default: jupyter if it is installed, else inprocess")
-    private String engineName = "";
-
     @Option(names = "--out", paramLabel = "DIR", description = "keep the executed notebooks and an HTML edition there")
     private Path out;
 
@@ -57,20 +47,31 @@ final class RunCommand extends CourseCommand implements Callable<Integer> {
     @Option(names = "--json", description = "print one JSON document and nothing else")
     private boolean json;
 
+    private final Function<CoursePaths, Engine> engines;
+
+    RunCommand() {
+        this(course -> new JupyterEngine(course, Jupyter.findOrInstall(course, System.err)));
+    }
+
+    /** A command that runs lessons on the engine that {@code engines} gives for a course. */
+    RunCommand(Function<CoursePaths, Engine> engines) {
+        this.engines = engines;
+    }
+
     @Override
     public Integer call() {
         CoursePaths course = CoursePaths.find();
-        List<Path> files = chosen(Lessons.of(course));
+        List<Notebook> notebooks =
+                chosen(Lessons.of(course)).stream().map(Notebook::read).toList();
         if (out != null) {
             OutputFolder.check(out);
         }
-        Engine engine = engine(course);
-        LessonRunner runner = new LessonRunner(course, engine);
+        LessonRunner runner = new LessonRunner(course, engines.apply(course));
         List<LessonReport> reports = new ArrayList<>();
         List<Notebook> executed = new ArrayList<>();
-        for (Path file : files) {
-            System.err.print(course.relative(file) + " on " + engine.name() + " ... ");
-            LessonRunner.Result result = update ? runner.update(Notebook.read(file)) : runner.run(file);
+        for (Notebook notebook : notebooks) {
+            System.err.print(course.relative(notebook.file()) + " ... ");
+            LessonRunner.Result result = update ? runner.update(notebook) : runner.run(notebook);
             tell(result.report(), System.err);
             reports.add(result.report());
             executed.add(result.executed());
@@ -89,32 +90,6 @@ final class RunCommand extends CourseCommand implements Callable<Integer> {
         return lessons.isEmpty()
                 ? all.all()
                 : lessons.stream().map(all::named).distinct().toList();
-    }
-
-    private Engine engine(CoursePaths course) {
-        switch (engineName) {
-            case "inprocess" -> {
-                return new InProcessEngine();
-            }
-            case "jupyter" -> {
-                return new JupyterEngine(course, Jupyter.findOrInstall(course, System.err));
-            }
-            case "" -> {
-                return jupyterIfThere(course);
-            }
-            default ->
-                throw new UserError("--engine " + engineName
-                        + " is not an engine; choose jupyter or inprocess, or leave --engine out.");
-        }
-    }
-
-    private static Engine jupyterIfThere(CoursePaths course) {
-        Optional<Jupyter> jupyter = Jupyter.find(course);
-        if (jupyter.isEmpty()) {
-            return new InProcessEngine();
-        }
-        KernelSpec.of(course, System.err).install();
-        return new JupyterEngine(course, jupyter.get());
     }
 
     private static void tell(LessonReport report, PrintStream err) {

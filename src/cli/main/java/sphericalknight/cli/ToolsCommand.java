@@ -2,22 +2,17 @@ package sphericalknight.cli;
 
 import picocli.CommandLine.Command;
 
-/** {@code course tools}: the commands that count, measure and store. Each can also be called directly, without {@code tools}. */
+/** {@code course tools}: the commands that count and measure. Each can also be called directly, without {@code tools}. */
 @Command(
         name = "tools",
-        description =
-                "Count, measure and store: perft, moves, zobrist, kbnk, pack, unpack, bits, bench, train, memory.",
+        description = "Count and measure: perft, moves, zobrist, kbnk, bits, bench.",
         subcommands = {
             PerftCommand.class,
             MovesCommand.class,
             ZobristCommand.class,
             KbnkCommand.class,
-            PackCommand.class,
-            UnpackCommand.class,
             BitsCommand.class,
-            BenchCommand.class,
-            TrainCommand.class,
-            MemoryCommand.class
+            BenchCommand.class
         })
 final class ToolsCommand extends CourseCommand implements Runnable {
     @Override

@@ -14,8 +14,7 @@ import sphericalknight.common.CoursePaths;
 
 @DisplayName("The help")
 class CommandGroupsTest {
-    private static final Set<String> PROMISED =
-            Set.of("perft", "moves", "zobrist", "kbnk", "pack", "unpack", "bits", "bench");
+    private static final Set<String> PROMISED = Set.of("perft", "moves", "zobrist", "kbnk", "bits", "bench");
 
     @Test
     @DisplayName("shows each command once: in a group, or among the tools")

@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 
 /** Runs a command as {@code ./course} does and keeps what it says. */
@@ -18,13 +19,17 @@ final class CommandTester {
     private CommandTester() {}
 
     static Result run(String... words) {
+        return run(Course::commandLine, words);
+    }
+
+    static Result run(Supplier<CommandLine> command, String... words) {
         StringWriter out = new StringWriter();
         StringWriter told = new StringWriter();
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
         PrintStream err = System.err;
         System.setErr(new PrintStream(printed, true));
         try {
-            CommandLine course = Course.commandLine();
+            CommandLine course = command.get();
             course.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(told, true));
             int exitCode = course.execute(words);
             return new Result(exitCode, out.toString(), printed + told.toString());

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -24,10 +25,10 @@ import sphericalknight.common.Lessons;
 import sphericalknight.kernel.Jupyter;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.engine.Execution;
-import sphericalknight.lesson.engine.InProcessEngine;
 import sphericalknight.lesson.engine.JupyterEngine;
 import sphericalknight.lesson.engine.LessonReport;
 import sphericalknight.lesson.engine.LessonRunner;
+import sphericalknight.lesson.engine.Outputs;
 
 @DisplayName("The lessons, on a real Jupyter")
 class LessonsOnJupyterTest {
@@ -46,7 +47,8 @@ class LessonsOnJupyterTest {
         jupyter = Jupyter.findOrInstall(COURSE, System.err);
         LessonRunner runner = new LessonRunner(COURSE, new JupyterEngine(COURSE, jupyter).quick());
         for (Path lesson : Lessons.of(COURSE).all()) {
-            REPORTS.put(lesson, TWO.submit(() -> runner.run(lesson).report()));
+            REPORTS.put(
+                    lesson, TWO.submit(() -> runner.run(Notebook.read(lesson)).report()));
         }
     }
 
@@ -65,8 +67,8 @@ class LessonsOnJupyterTest {
     }
 
     @Test
-    @DisplayName("both engines give the same outputs, errors and printed fragments too")
-    void sameOutputs() {
+    @DisplayName("outputs keep their order, and an error has neither colours nor frames")
+    void outputs() {
         Notebook probe = Notebook.read(COURSE.root().resolve("src/notebook/test/resources/lessons/03-healthy.ipynb"));
         probe.cells()
                 .get(6)
@@ -79,9 +81,21 @@ class LessonsOnJupyterTest {
         probe.cells().get(10).json().put("source", "show(board(1), \"a1\");\nboard(2)");
 
         Notebook onJupyter = new JupyterEngine(COURSE, jupyter).execute(probe).notebook();
-        Notebook inProcess = new InProcessEngine().execute(probe).notebook();
 
-        assertThat(onJupyter.text()).isEqualTo(inProcess.text());
+        assertThat(onJupyter.cells().get(6).outputs())
+                .containsExactly(
+                        Outputs.stream("stdout", "0 1 2 3 4 \u00fc\n"),
+                        Outputs.stream("stderr", "bad\n"),
+                        Outputs.stream("stdout", "after\n"));
+        String told = "Line 1, column 9: This is a String, but an int is needed here.";
+        String line = "    int x = \"a\";";
+        String mark = "            ^";
+        assertThat(onJupyter.cells().get(9).outputs())
+                .containsExactly(Outputs.error(
+                        "DoesNotCompile", String.join("\n", told, line, mark), List.of(told, line, mark)));
+        assertThat(onJupyter.cells().get(10).outputs())
+                .extracting(output -> output.path("output_type").asText())
+                .containsExactly("display_data", "stream", "execute_result");
     }
 
     @Test

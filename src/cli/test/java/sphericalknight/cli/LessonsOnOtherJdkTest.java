@@ -17,6 +17,7 @@ import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Folders;
 
 @DisplayName("The lessons, on the other JDK of 17 and 25")
 class LessonsOnOtherJdkTest {
@@ -39,20 +40,19 @@ class LessonsOnOtherJdkTest {
 
     private void run(int feature, TestInfo test, List<String> lessons) throws IOException, InterruptedException {
         Full.only(test);
-        Full.orSkip(Runtime.version().feature() != feature, test, "that is this JDK; LessonsInProcessTest runs it");
+        Full.orSkip(Runtime.version().feature() != feature, test, "that is this JDK; LessonsOnJupyterTest runs it");
         Path home = jdk(feature);
         Full.orSkip(home != null, test, "there is no such JDK here; COURSE_JDK_" + feature + " may name its folder");
-        Path log = Files.createTempFile("course-other-jdk", ".log");
+        Path folder = sameCourse();
+        Path log = folder.resolve("run.log");
         List<String> command = new ArrayList<>(List.of(
                 home.resolve("bin/java").toString(),
                 "-XX:+UseSerialGC",
-                "-Dcourse.root=" + course.root(),
+                "-Dcourse.root=" + folder,
                 "-cp",
                 classPath(),
                 "sphericalknight.cli.Course",
-                "run",
-                "--engine",
-                "inprocess"));
+                "run"));
         command.addAll(lessons);
         Process process = new ProcessBuilder(command)
                 .redirectErrorStream(true)
@@ -67,8 +67,22 @@ class LessonsOnOtherJdkTest {
                     .isZero();
         } finally {
             process.destroyForcibly();
-            Files.delete(log);
+            Folders.delete(folder);
         }
+    }
+
+    /** Links to the course in another folder, where the kernelspec of the other JDK does not replace this one's. */
+    private Path sameCourse() throws IOException {
+        Path folder = Files.createTempDirectory("course-other-jdk");
+        for (String part : List.of("pom.xml", "src", "exercises", "notebooks")) {
+            Files.createSymbolicLink(folder.resolve(part), course.root().resolve(part));
+        }
+        Path venv = course.state().resolve("venv");
+        if (Files.exists(venv)) {
+            Files.createSymbolicLink(
+                    Files.createDirectory(folder.resolve(".course")).resolve("venv"), venv);
+        }
+        return folder;
     }
 
     /** The JDK that a variable names, or one of Linux's usual folder; null if there is none. */

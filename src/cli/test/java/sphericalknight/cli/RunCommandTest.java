@@ -7,12 +7,17 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
 import sphericalknight.common.CoursePaths;
+import sphericalknight.lesson.Notebook;
+import sphericalknight.lesson.engine.Engine;
+import sphericalknight.lesson.engine.Execution;
 
 @DisplayName("course run")
 class RunCommandTest {
@@ -21,6 +26,7 @@ class RunCommandTest {
 
     private String realRoot;
     private Path lesson;
+    private Notebook healthy;
 
     @BeforeEach
     void copyTheHealthyLesson() throws IOException {
@@ -33,6 +39,13 @@ class RunCommandTest {
         Files.copy(lessons.resolve("03-healthy.ipynb"), lesson);
         Files.copy(lessons.resolve("pictures/03-healthy.svg"), folder.resolve("notebooks/pictures/03-healthy.svg"));
         System.setProperty("course.root", folder.toString());
+        healthy = Notebook.read(lesson);
+    }
+
+    /** Runs the command on an engine that always shows what the healthy lesson shows. */
+    private CommandTester.Result run(String... words) {
+        Engine engine = notebook -> new Execution(healthy, healthy.cells().size(), "", Duration.ofSeconds(1));
+        return CommandTester.run(() -> new CommandLine(new RunCommand(course -> engine)), words);
     }
 
     @AfterEach
@@ -43,11 +56,11 @@ class RunCommandTest {
     @Test
     @DisplayName("a sound lesson: exit code 0, progress on stderr, nothing on stdout")
     void sound() {
-        var result = CommandTester.run("run", "--engine", "inprocess");
+        var result = run();
 
         assertThat(result.exitCode()).isZero();
         assertThat(result.out()).isEmpty();
-        assertThat(result.err()).startsWith("notebooks/03-healthy.ipynb on inprocess ... ok (8 code cells, ");
+        assertThat(result.err()).startsWith("notebooks/03-healthy.ipynb ... ok (8 code cells, ");
     }
 
     @Test
@@ -55,14 +68,13 @@ class RunCommandTest {
     void broken() throws IOException {
         Files.writeString(lesson, Files.readString(lesson).replace("       \"a1 h8\"", "       \"a1 h7\""));
 
-        var result = CommandTester.run("run", "--engine", "inprocess", "--json", "3");
+        var result = run("--json", "3");
 
         assertThat(result.exitCode()).isEqualTo(1);
         assertThat(result.err())
                 .contains("notebooks/03-healthy.ipynb, cell 4 (squares), text: stored \"a1 h7\", now \"a1 h8\"");
         JsonNode json = new ObjectMapper().readTree(result.out()).path(0);
         assertThat(json.path("lesson").asText()).isEqualTo("03-healthy");
-        assertThat(json.path("engine").asText()).isEqualTo("inprocess");
         assertThat(json.path("cells").asInt()).isEqualTo(8);
         assertThat(json.path("status").asText()).isEqualTo("different");
         assertThat(json.path("seconds").isNumber()).isTrue();
@@ -74,7 +86,7 @@ class RunCommandTest {
     @Test
     @DisplayName("a lesson that is none: exit code 2 and the list of those there are")
     void unknown() {
-        var result = CommandTester.run("run", "--engine", "inprocess", "17");
+        var result = CommandTester.run("run", "17");
 
         assertThat(result.exitCode()).isEqualTo(2);
         assertThat(result.err().lines()).hasSize(1);
@@ -82,21 +94,11 @@ class RunCommandTest {
     }
 
     @Test
-    @DisplayName("an engine that is none: exit code 2 and one sentence")
-    void unknownEngine() {
-        var result = CommandTester.run("run", "--engine", "steam");
-
-        assertThat(result.exitCode()).isEqualTo(2);
-        assertThat(result.err().lines()).hasSize(1);
-        assertThat(result.err()).contains("steam").contains("jupyter").contains("inprocess");
-    }
-
-    @Test
     @DisplayName("a damaged notebook: exit code 2, file and place")
     void damaged() throws IOException {
         Files.writeString(lesson, "{\n \"cells\": [\n");
 
-        var result = CommandTester.run("run", "--engine", "inprocess");
+        var result = CommandTester.run("run");
 
         assertThat(result.exitCode()).isEqualTo(2);
         assertThat(result.err()).contains("03-healthy.ipynb is damaged at line 3");
@@ -107,7 +109,7 @@ class RunCommandTest {
     void out() throws IOException {
         Path out = folder.resolve("out");
 
-        CommandTester.run("run", "--engine", "inprocess", "--out", out.toString());
+        run("--out", out.toString());
 
         assertThat(out.resolve("03-healthy.ipynb")).content().contains("\"a1 h8\"");
         assertThat(out.resolve("pictures/03-healthy.svg")).exists();

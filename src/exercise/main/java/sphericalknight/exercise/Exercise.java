@@ -50,7 +50,7 @@ public @interface Exercise {
     /** Whether the exercise is done in class rather than as homework. */
     boolean inClass() default false;
 
-    /** Whether an answer may use the library's {@code Squares}, and its pictures in {@code sphericalknight.draw}. */
+    /** Whether an answer may use the library's {@code Squares}. */
     boolean boards() default true;
 
     /**

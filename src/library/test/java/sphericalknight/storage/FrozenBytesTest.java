@@ -16,7 +16,7 @@ import sphericalknight.storage.games.GameSchemes;
 import sphericalknight.storage.positions.HardPositions;
 import sphericalknight.storage.positions.PositionSchemes;
 
-@DisplayName("Stored files stay readable: every scheme writes the bytes that it wrote in November 2026")
+@DisplayName("Every scheme writes the bytes that it wrote in November 2026")
 class FrozenBytesTest {
     @Test
     @DisplayName("a digest of the codes of many positions and games, by every scheme")

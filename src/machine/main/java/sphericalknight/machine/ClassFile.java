@@ -33,9 +33,8 @@ final class ClassFile {
      * @param handlers four numbers per exception handler: start, end (exclusive), position of the handler, constant pool index of the
      *     exception type (0 for any type)
      * @param lines two numbers per entry: the position where a line begins, the line number
-     * @param variables five numbers per variable: start position, length, index of its name, index of its descriptor, slot
      */
-    record Body(int maxStack, int maxLocals, byte[] bytes, int[] handlers, int[] lines, int[] variables) {}
+    record Body(int maxStack, int maxLocals, byte[] bytes, int[] handlers, int[] lines) {}
 
     /**
      * A method.
@@ -134,17 +133,15 @@ final class ClassFile {
         in.readFully(bytes);
         int[] handlers = readShorts(4);
         int[] lines = {};
-        int[] variables = {};
         for (int a = in.readUnsignedShort(); a > 0; a--) {
             String attribute = readName();
             int length = in.readInt();
             switch (attribute) {
                 case "LineNumberTable" -> lines = readShorts(2);
-                case "LocalVariableTable" -> variables = readShorts(5);
                 default -> in.skipBytes(length);
             }
         }
-        return new Body(maxStack, maxLocals, bytes, handlers, lines, variables);
+        return new Body(maxStack, maxLocals, bytes, handlers, lines);
     }
 
     /** Reads a table of unsigned 16-bit numbers, preceded by its number of rows. */

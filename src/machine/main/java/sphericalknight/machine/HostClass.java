@@ -2,6 +2,8 @@ package sphericalknight.machine;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
 
 /** A host class as interpreted code sees it. Most subclasses are generated. */
 public abstract class HostClass {
@@ -54,6 +56,25 @@ public abstract class HostClass {
     /** Creates an object that implements this interface with interpreted methods; returns null if interpreted code cannot implement it. */
     public Closure closure() {
         return null;
+    }
+
+    /** The elements of an array of an interface, which in the machine is an array of any references, in an array of that interface. */
+    @SuppressWarnings("unchecked")
+    protected static <T> T[] elements(Object array, IntFunction<T[]> room) {
+        if (array == null) {
+            return null;
+        }
+        Object[] from = (Object[]) array;
+        T[] to = room.apply(from.length);
+        for (int i = 0; i < from.length; i++) {
+            to[i] = (T) from[i];
+        }
+        return to;
+    }
+
+    /** A supplier of exceptions that may be those of an interpreted class. */
+    protected static Supplier<Throwable> throwing(Supplier<?> supplier) {
+        return () -> Thrown.carried(supplier.get());
     }
 
     /** Returns a host object that implements {@code face} on behalf of an interpreted object; any other object is returned unchanged. */

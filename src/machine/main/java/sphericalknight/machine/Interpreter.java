@@ -247,7 +247,7 @@ final class Interpreter {
                             int[] array = (int[]) r[sp - 2];
                             int i = (int) p[sp - 1];
                             if (array == null || i < 0 || i >= array.length) {
-                                throw Faults.element(code, pc - 1, array, i);
+                                throw Faults.element(array, i);
                             }
                             p[--sp - 1] = array[i];
                         }
@@ -255,7 +255,7 @@ final class Interpreter {
                             long[] array = (long[]) r[sp - 2];
                             int i = (int) p[sp - 1];
                             if (array == null || i < 0 || i >= array.length) {
-                                throw Faults.element(code, pc - 1, array, i);
+                                throw Faults.element(array, i);
                             }
                             p[sp - 2] = array[i];
                         }
@@ -263,7 +263,7 @@ final class Interpreter {
                             Object[] array = (Object[]) r[sp - 2];
                             int i = (int) p[sp - 1];
                             if (array == null || i < 0 || i >= array.length) {
-                                throw Faults.element(code, pc - 1, array, i);
+                                throw Faults.element(array, i);
                             }
                             r[--sp - 1] = array[i];
                         }
@@ -272,7 +272,7 @@ final class Interpreter {
                             int[] array = (int[]) r[sp];
                             int i = (int) p[sp + 1];
                             if (array == null || i < 0 || i >= array.length) {
-                                throw Faults.element(code, pc - 1, array, i);
+                                throw Faults.element(array, i);
                             }
                             array[i] = (int) p[sp + 2];
                         }
@@ -281,7 +281,7 @@ final class Interpreter {
                             long[] array = (long[]) r[sp];
                             int i = (int) p[sp + 1];
                             if (array == null || i < 0 || i >= array.length) {
-                                throw Faults.element(code, pc - 1, array, i);
+                                throw Faults.element(array, i);
                             }
                             array[i] = p[sp + 2];
                         }
@@ -290,7 +290,7 @@ final class Interpreter {
                             Object[] array = (Object[]) r[sp];
                             int i = (int) p[sp + 1];
                             if (array == null || i < 0 || i >= array.length) {
-                                throw Faults.element(code, pc - 1, array, i);
+                                throw Faults.element(array, i);
                             }
                             array[i] = r[sp + 2];
                         }
@@ -500,7 +500,7 @@ final class Interpreter {
                         case Op.GETFIELD_INT, Op.GETFIELD_LONG -> {
                             Obj object = (Obj) r[sp - 1];
                             if (object == null) {
-                                throw Faults.isNull(code, pc - 1);
+                                throw Faults.isNull();
                             }
                             p[sp - 1] = object.p[arg];
                             sp += op - Op.GETFIELD_INT;
@@ -508,7 +508,7 @@ final class Interpreter {
                         case Op.GETFIELD_REF -> {
                             Obj object = (Obj) r[sp - 1];
                             if (object == null) {
-                                throw Faults.isNull(code, pc - 1);
+                                throw Faults.isNull();
                             }
                             r[sp - 1] = object.r[arg];
                         }
@@ -516,7 +516,7 @@ final class Interpreter {
                             sp -= op == Op.PUTFIELD_LONG ? 3 : 2;
                             Obj object = (Obj) r[sp];
                             if (object == null) {
-                                throw Faults.isNull(code, pc - 1);
+                                throw Faults.isNull();
                             }
                             object.p[arg] = p[sp + 1];
                         }
@@ -524,7 +524,7 @@ final class Interpreter {
                             sp -= 2;
                             Obj object = (Obj) r[sp];
                             if (object == null) {
-                                throw Faults.isNull(code, pc - 1);
+                                throw Faults.isNull();
                             }
                             object.r[arg] = r[sp + 1];
                         }
@@ -539,7 +539,7 @@ final class Interpreter {
                             int start = sp - call.slots;
                             Object receiver = r[start];
                             if (receiver == null) {
-                                throw Faults.isNull(code, pc - 1);
+                                throw Faults.isNull();
                             }
                             frame.pc = pc;
                             if (isEntered(receiver, call, start)) {
@@ -574,13 +574,13 @@ final class Interpreter {
                         }
                         case Op.ARRAYLENGTH -> {
                             if (r[sp - 1] == null) {
-                                throw Faults.isNull(code, pc - 1);
+                                throw Faults.isNull();
                             }
                             p[sp - 1] = JavaArrays.length(r[sp - 1]);
                         }
                         case Op.ATHROW -> {
                             if (r[sp - 1] == null) {
-                                throw Faults.isNull(code, pc - 1);
+                                throw Faults.isNull();
                             }
                             traced = Thrown.carried(r[sp - 1]);
                             throw Interpreter.<RuntimeException>asIs(traced);

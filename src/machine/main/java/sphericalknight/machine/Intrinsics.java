@@ -86,6 +86,9 @@ final class Intrinsics {
 
     private static Object copy(Object object) throws CloneNotSupportedException {
         if (!(object instanceof Obj mine)) {
+            if (!object.getClass().isArray()) {
+                throw Unknown.member(object.getClass().getName().replace('.', '/'), "clone");
+            }
             return JavaArrays.copy(object);
         }
         if (!mine.type.is("java/lang/Cloneable")) {

@@ -67,7 +67,8 @@ final class JavaArrays {
                     yield new Obj[length];
                 }
                 HostClass type = component.charAt(0) == '[' ? null : machine.host.type(component);
-                yield type == null ? new Object[length] : type.newArray(length);
+                boolean mayBeOwn = type == null || machine.host.isSubtype(component, "java/lang/Throwable");
+                yield mayBeOwn ? new Object[length] : type.newArray(length);
             }
         };
     }

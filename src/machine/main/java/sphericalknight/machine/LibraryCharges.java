@@ -5,7 +5,7 @@ import java.util.List;
 /** The price list of calls into the course's own classes. All but a few do the same small work for every argument. */
 final class LibraryCharges {
     /** The number of moves in a position of chess, roughly, and what it costs to make and count one. */
-    private static final int MOVES = 32;
+    private static final int MOVES = 40;
 
     private static final int COST_OF_A_MOVE = 5;
     /** What the mate table costs, which is built in a fraction of a second, and the memory that it takes. */
@@ -13,6 +13,8 @@ final class LibraryCharges {
 
     private static final int BYTES_OF_A_TABLE = 32 << 20;
     private static final int COST_OF_A_PICTURE = 5_000;
+    /** Reading a position, or listing its moves. */
+    private static final int COST_OF_A_POSITION = 500;
 
     private LibraryCharges() {}
 
@@ -32,8 +34,11 @@ final class LibraryCharges {
                 in.meter.bytes(BYTES_OF_A_TABLE);
             };
         }
-        if (owner.startsWith("sphericalknight/draw/")) {
+        if (owner.startsWith("sphericalknight/draw/")) { // in cells only
             return (in, p, r, at) -> in.meter.work(COST_OF_A_PICTURE);
+        }
+        if (owner.endsWith("/Position") || owner.endsWith("/Uci")) {
+            return (in, p, r, at) -> in.meter.work(COST_OF_A_POSITION);
         }
         int first = isStatic ? 0 : 1;
         int texts = (int) parameters.stream().filter(Values::isReference).count();

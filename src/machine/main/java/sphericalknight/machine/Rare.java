@@ -81,7 +81,7 @@ final class Rare {
         Object array = r[at];
         int i = (int) p[at + 1];
         if (array == null || i < 0 || i >= JavaArrays.length(array)) {
-            throw Faults.element(code, pc, array, i);
+            throw Faults.element(array, i);
         }
         if (array instanceof byte[] bytes) {
             p[at] = bytes[i];
@@ -104,7 +104,7 @@ final class Rare {
         Object array = r[at];
         int i = (int) p[at + 1];
         if (array == null || i < 0 || i >= JavaArrays.length(array)) {
-            throw Faults.element(code, pc, array, i);
+            throw Faults.element(array, i);
         }
         long value = p[at + 2];
         if (array instanceof byte[] bytes) {

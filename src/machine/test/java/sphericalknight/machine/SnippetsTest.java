@@ -83,8 +83,9 @@ class SnippetsTest {
                 String type = thrown instanceof Thrown mine
                         ? mine.object().binaryName()
                         : thrown.getClass().getName();
-                return type + ": " + thrown.getMessage() + " in " + line.getMethodName() + ", line "
-                        + line.getLineNumber() + cause;
+                // What is null, the JVM tells in words of its own.
+                String message = String.valueOf(thrown.getMessage()).replaceFirst("^Cannot .*", "null");
+                return type + ": " + message + " in " + line.getMethodName() + ", line " + line.getLineNumber() + cause;
             }
         }
         return thrown.toString();

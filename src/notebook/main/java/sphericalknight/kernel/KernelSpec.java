@@ -150,8 +150,7 @@ public final class KernelSpec {
             throw new UserError(
                     "Cannot write the kernelspec " + folder + " (" + e.getMessage() + ")",
                     folder.startsWith(paths.state())
-                            ? "make that folder writable, or run lessons without Jupyter:"
-                                    + " ./course run --engine inprocess --out DIR."
+                            ? "make that folder writable."
                             : "choose another place, for example: ./course kernel install --prefix DIR.");
         }
     }

@@ -5,12 +5,9 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.commonmark.ext.gfm.tables.TableCell;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
-import org.commonmark.node.CustomNode;
-import org.commonmark.node.Heading;
 import org.commonmark.node.HtmlBlock;
 import org.commonmark.node.HtmlInline;
 import org.commonmark.node.Image;
@@ -19,7 +16,7 @@ import org.commonmark.node.Node;
 import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
 
-/** The parts of a Markdown text: headings, links, pictures, words. */
+/** The parts of a Markdown text: links, pictures, words. */
 public final class Prose {
     private static final Parser PARSER =
             Parser.builder().extensions(List.of(TablesExtension.create())).build();
@@ -28,24 +25,15 @@ public final class Prose {
     private static final Pattern HTML_LINK = Pattern.compile("<a\\b[^>]*>", Pattern.DOTALL);
 
     /**
-     * A heading.
-     * @param level 1 to 6
-     * @param text the heading without its mark-up
-     */
-    public record Title(int level, String text) {}
-
-    /**
      * A link or a picture.
      * @param target the target of the link, or the file of the picture
      * @param text the words of the link, or the alternative text of the picture
      */
     public record Reference(String target, String text) {}
 
-    private final List<Title> titles = new ArrayList<>();
     private final List<Reference> links = new ArrayList<>();
     private final List<Reference> images = new ArrayList<>();
     private final StringBuilder words = new StringBuilder();
-    private boolean hasUnnamedColumn;
 
     private Prose(String markdown) {
         PARSER.parse(markdown).accept(new Collector());
@@ -53,10 +41,6 @@ public final class Prose {
 
     public static Prose of(String markdown) {
         return new Prose(markdown);
-    }
-
-    public List<Title> titles() {
-        return titles;
     }
 
     public List<Reference> links() {
@@ -67,20 +51,10 @@ public final class Prose {
         return images;
     }
 
-    /** Whether the header row of a table has an empty cell. */
-    public boolean hasUnnamedColumn() {
-        return hasUnnamedColumn;
-    }
-
     /** The number of words of running text, without listings and pictures. */
     public int words() {
         String text = words.toString().strip();
         return text.isEmpty() ? 0 : text.split("\\s+").length;
-    }
-
-    /** The folded parts ({@code <details>}) of a text, each with its tags. */
-    public static List<String> folds(String markdown) {
-        return FOLDED.matcher(markdown).results().map(fold -> fold.group()).toList();
     }
 
     /** The text that a reader sees before unfolding anything, without the generated line of links. */
@@ -110,12 +84,6 @@ public final class Prose {
 
     private final class Collector extends AbstractVisitor {
         @Override
-        public void visit(Heading heading) {
-            titles.add(new Title(heading.getLevel(), textOf(heading)));
-            visitChildren(heading);
-        }
-
-        @Override
         public void visit(Link link) {
             links.add(new Reference(link.getDestination(), textOf(link)));
             visitChildren(link);
@@ -134,14 +102,6 @@ public final class Prose {
         @Override
         public void visit(Code code) {
             words.append(code.getLiteral()).append(' ');
-        }
-
-        @Override
-        public void visit(CustomNode node) {
-            if (node instanceof TableCell cell && cell.isHeader() && cell.getFirstChild() == null) {
-                hasUnnamedColumn = true;
-            }
-            visitChildren(node);
         }
 
         @Override

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.TestNotebook;
-import sphericalknight.lesson.engine.InProcessEngine;
+import sphericalknight.lesson.engine.TestKernel;
 
 @DisplayName("The kernel of the course")
 class CourseKernelTest {
@@ -43,8 +43,7 @@ class CourseKernelTest {
     private static String lastOf(List<String> cells) {
         TestNotebook notebook = TestNotebook.of();
         cells.forEach(cell -> notebook.code(cell, "raises-exception"));
-        List<Cell> ran =
-                new InProcessEngine().execute(notebook.build()).notebook().cells();
+        List<Cell> ran = new TestKernel().execute(notebook.build()).notebook().cells();
         StringBuilder shown = new StringBuilder();
         for (JsonNode output : ran.get(ran.size() - 1).outputs()) {
             shown.append(joined(output.path("text"), ""));

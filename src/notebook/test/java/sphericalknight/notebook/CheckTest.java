@@ -8,7 +8,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.TestNotebook;
-import sphericalknight.lesson.engine.InProcessEngine;
+import sphericalknight.lesson.engine.TestKernel;
 
 @DisplayName("check(...) in a cell, on the kernel")
 class CheckTest {
@@ -31,8 +31,7 @@ class CheckTest {
             }
         }
         notebook.code("1 + 1");
-        List<Cell> ran =
-                new InProcessEngine().execute(notebook.build()).notebook().cells();
+        List<Cell> ran = new TestKernel().execute(notebook.build()).notebook().cells();
         assertThat(ran.get(ran.size() - 1)
                         .outputs()
                         .get(0)
@@ -125,8 +124,7 @@ class CheckTest {
                 .code("import static sphericalknight.notebook.Check.check;")
                 .code("check(\"e4\")")
                 .code("check(null)");
-        List<Cell> ran =
-                new InProcessEngine().execute(notebook.build()).notebook().cells();
+        List<Cell> ran = new TestKernel().execute(notebook.build()).notebook().cells();
         assertThat(ran.get(1).outputs().get(0).path("text").toString())
                 .contains("String is not an answer to an exercise");
         assertThat(ran.get(2).outputs().get(0).path("text").toString())

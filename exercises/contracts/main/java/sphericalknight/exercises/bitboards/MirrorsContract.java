@@ -8,6 +8,7 @@ import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.Some;
 
 class MirrorsContract extends Contract<Mirrors> {
     private static final long LETTER = parse("""
@@ -21,6 +22,7 @@ class MirrorsContract extends Contract<Mirrors> {
             1  x . . . . . . .
                a b c d e f g h
             """, 'x');
+    private static final long WHERE_IT_STANDS = 0x07_0707_0707L;
 
     @Test
     @DisplayName("left-right: the letter F looks to the left")
@@ -36,6 +38,7 @@ class MirrorsContract extends Contract<Mirrors> {
                 1  . . . . . . . x
                    a b c d e f g h
                 """, 'x'));
+        alike(random -> leftRight(LETTER ^ Some.squares(3, WHERE_IT_STANDS, random)));
     }
 
     @Test
@@ -52,6 +55,7 @@ class MirrorsContract extends Contract<Mirrors> {
                 1  . . . . . . . .
                    a b c d e f g h
                 """, 'x'));
+        alike(random -> topBottom(LETTER ^ Some.squares(3, WHERE_IT_STANDS, random)));
     }
 
     @Test
@@ -70,17 +74,17 @@ class MirrorsContract extends Contract<Mirrors> {
                 1  . . . . . . . .
                    a b c d e f g h
                 """, 'x'));
+        alike(random -> quarterTurn(LETTER ^ Some.squares(3, WHERE_IT_STANDS, random)));
     }
 
     @Test
     @DisplayName("the sign bit is a square like any other: h8, g7 and the eighth rank")
     void signBit() {
-        assertBoard(answer().leftRight(set("h8 g7"))).as("h8 and g7 left-right").isEqualTo(set("a8 b7"));
-        assertBoard(answer().topBottom(set("h8 g7"))).as("h8 and g7 top-bottom").isEqualTo(set("h1 g2"));
+        compare(set("h8 g7"));
         assertBoard(answer().topBottom(set("h5")))
                 .as("h5 top-bottom; on its way it may pass h8, the sign of a long")
                 .isEqualTo(set("h4"));
-        assertBoard(answer().quarterTurn(set("h8 g7"))).as("h8 and g7 turned").isEqualTo(set("h1 g2"));
+        alike(random -> topBottom(set("h5 h8") | Some.squares(3, 0xFFL << 56, random)));
     }
 
     @Test
@@ -89,6 +93,7 @@ class MirrorsContract extends Contract<Mirrors> {
         for (int square = 0; square < 64; square++) {
             compare(1L << square);
         }
+        alike(random -> compare(Some.squares(2, -1L, random)));
     }
 
     @Test
@@ -103,27 +108,31 @@ class MirrorsContract extends Contract<Mirrors> {
     }
 
     private void compare(long set) {
-        String what = Long.bitCount(set) == 1 ? names(set) : "a set of " + Long.bitCount(set);
-        assertBoard(answer().leftRight(set))
-                .as(what + " left-right")
-                .isEqualTo(slowly(set, s -> 8 * (s / 8) + 7 - s % 8));
-        assertBoard(answer().topBottom(set))
-                .as(what + " top-bottom")
-                .isEqualTo(slowly(set, s -> 8 * (7 - s / 8) + s % 8));
-        assertBoard(answer().quarterTurn(set))
-                .as(what + " turned clockwise")
-                .isEqualTo(slowly(set, s -> 8 * (7 - s % 8) + s / 8));
+        leftRight(set);
+        topBottom(set);
+        quarterTurn(set);
     }
 
-    /** The squares of {@code set}, each moved to the square that {@code to} returns for it. */
-    private static long slowly(long set, IntUnaryOperator to) {
+    private void leftRight(long set) {
+        compare(set, "left-right", answer().leftRight(set), s -> 8 * (s / 8) + 7 - s % 8);
+    }
+
+    private void topBottom(long set) {
+        compare(set, "top-bottom", answer().topBottom(set), s -> 8 * (7 - s / 8) + s % 8);
+    }
+
+    private void quarterTurn(long set) {
+        compare(set, "turned clockwise", answer().quarterTurn(set), s -> 8 * (7 - s % 8) + s / 8);
+    }
+
+    /** Expects each square of {@code set} on the square that {@code to} returns for it. */
+    private static void compare(long set, String how, long yours, IntUnaryOperator to) {
         long moved = 0;
         for (int square = 0; square < 64; square++) {
-            if ((set & 1L << square) != 0) {
-                moved |= 1L << to.applyAsInt(square);
-            }
+            moved |= (set >>> square & 1) << to.applyAsInt(square);
         }
-        return moved;
+        String what = Long.bitCount(set) < 3 ? names(set) : "a set of " + Long.bitCount(set);
+        assertBoard(yours).as(what + " " + how).isEqualTo(moved);
     }
 
     @Override

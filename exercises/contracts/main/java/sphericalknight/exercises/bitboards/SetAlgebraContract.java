@@ -1,11 +1,15 @@
 package sphericalknight.exercises.bitboards;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.bit;
+import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
+import static sphericalknight.exercises.Regions.named;
 
 import java.util.SplittableRandom;
+import java.util.function.ObjIntConsumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
@@ -18,6 +22,7 @@ class SetAlgebraContract extends Contract<SetAlgebra> {
         with("b1 g1", "d5", "b1 g1 d5", "d5 is bit 35");
         with("a1", "h8", "a1 h8", "h8 is bit 63");
         with("", "h4", "h4", "h4 is bit 31");
+        others(64, (set, square) -> with(names(set ^ bit(square)), name(square), names(set), "another"));
     }
 
     @Test
@@ -27,6 +32,7 @@ class SetAlgebraContract extends Contract<SetAlgebra> {
         with("a4 b4 c4", "a4", "a4 b4 c4", "a4 is in already");
         with("a1 h4 h8", "h8", "a1 h4 h8", "h8 is in already");
         with("a1 h4 h8", "a1", "a1 h4 h8", "a1 is in already");
+        others(64, (set, square) -> with(names(set), name(square), names(set), "another"));
     }
 
     @Test
@@ -35,6 +41,7 @@ class SetAlgebraContract extends Contract<SetAlgebra> {
         without("b1 g1 d5", "d5", "b1 g1", "d5 is bit 35");
         without("a1 h8", "h8", "a1", "h8 is bit 63");
         without("h4 g4", "h4", "g4", "h4 is bit 31");
+        others(64, (set, square) -> without(names(set), name(square), names(set ^ bit(square)), "another"));
     }
 
     @Test
@@ -42,6 +49,7 @@ class SetAlgebraContract extends Contract<SetAlgebra> {
     void notIn() {
         without("b1 g1", "c1", "b1 g1", "c1 was not in");
         without("", "e4", "", "the set is empty");
+        others(31, (set, one) -> without(names(set ^ bit(one)), name(one), names(set ^ bit(one)), "another"));
     }
 
     @Test
@@ -52,10 +60,10 @@ class SetAlgebraContract extends Contract<SetAlgebra> {
             for (int square = 0; square < 64; square++) {
                 found |= answer().contains(set(squares), square) ? 1L << square : 0;
             }
-            assertBoard(found)
-                    .as("the squares that contains() finds in " + quoted(squares))
-                    .isEqualTo(set(squares));
+            String words = "the squares that contains() finds in " + named(set(squares));
+            assertBoard(found).as(words).isEqualTo(set(squares));
         }
+        others(64, (set, square) -> assertThat(answer().contains(set, square)).isTrue());
     }
 
     @Test
@@ -68,6 +76,7 @@ class SetAlgebraContract extends Contract<SetAlgebra> {
         isSubset("a1", "a1 h8", true);
         isSubset("c1 f1", "b1 g1", false);
         isSubset("a1 b1 d1", "a1 c1 d1", false);
+        others(63, (set, square) -> isSubset(names(set ^ bit(square)), names(set), true));
     }
 
     @Test
@@ -77,6 +86,7 @@ class SetAlgebraContract extends Contract<SetAlgebra> {
         isSubset("", "b1 g1", true);
         isSubset("", "", true);
         isSubset("b1", "", false);
+        others(63, (set, square) -> isSubset(names(set), names(set), true));
     }
 
     @Test
@@ -86,49 +96,39 @@ class SetAlgebraContract extends Contract<SetAlgebra> {
         for (int i = 0; i < 300; i++) {
             long set = random.nextLong() & random.nextLong();
             int square = i % 64;
-            long others = set & ~(1L << square);
+            long others = set & ~bit(square);
             smallestFirst(set, () -> {
-                assertBoard(answer().with(set, square))
-                        .as(set == others ? "with a square that was not in" : "with a square that was in already")
-                        .isEqualTo(others | 1L << square);
-                assertBoard(answer().without(set, square))
-                        .as("without one square")
-                        .isEqualTo(others);
-                subset(others, set, true);
-                subset(others | 1L << square, others, false);
+                with(names(set), name(square), names(others | bit(square)), "a random set");
+                without(names(set), name(square), names(others), "a random set");
+                isSubset(names(others), names(set), true);
+                isSubset(names(others | bit(square)), names(others), false);
             });
         }
     }
 
+    /** Asks about others of a kind: random sets of the first {@code squares}, with a random one of these in it. */
+    private void others(int squares, ObjIntConsumer<Long> check) {
+        alike(random -> {
+            int square = random.nextInt(squares);
+            check.accept(random.nextLong() >>> 64 - squares | bit(square), square);
+        });
+    }
+
     private void with(String squares, String square, String expected, String words) {
-        assertBoard(answer().with(set(squares), square(square)))
-                .as(quoted(squares) + " with " + square + ": " + words)
-                .isEqualTo(set(expected));
+        String what = named(set(squares)) + " with " + square + ": " + words;
+        assertBoard(answer().with(set(squares), square(square))).as(what).isEqualTo(set(expected));
     }
 
     private void without(String squares, String square, String expected, String words) {
-        assertBoard(answer().without(set(squares), square(square)))
-                .as(quoted(squares) + " without " + square + ": " + words)
-                .isEqualTo(set(expected));
+        String what = named(set(squares)) + " without " + square + ": " + words;
+        assertBoard(answer().without(set(squares), square(square))).as(what).isEqualTo(set(expected));
     }
 
     private void isSubset(String part, String whole, boolean expected) {
-        subset(set(part), set(whole), expected);
-    }
-
-    private void subset(long part, long whole, boolean expected) {
-        assertThat(answer().isSubset(part, whole))
-                .withFailMessage(() -> quoted(few(part)) + (expected ? " is" : " is not") + " a part of "
-                        + quoted(few(whole)) + ", yours says the opposite.")
+        String words = named(set(part)) + (expected ? " is" : " is not") + " a part of " + named(set(whole));
+        assertThat(answer().isSubset(set(part), set(whole)))
+                .withFailMessage("%s, yours says the opposite.", words)
                 .isEqualTo(expected);
-    }
-
-    private static String quoted(String squares) {
-        return squares.isEmpty() ? "the empty set" : "{" + squares + "}";
-    }
-
-    private static String few(long set) {
-        return names(set).length() < 40 ? names(set) : names(set).substring(0, 30) + "and more";
     }
 
     @Override

@@ -23,6 +23,7 @@ class SquareNameContract extends Contract<SquareName> {
     void firstRank() {
         square("b1", 1, "one file to the right of a1 adds 1");
         square("h1", 7, "the end of the first rank");
+        alike(random -> square(random.nextInt(8)));
     }
 
     @Test
@@ -31,6 +32,7 @@ class SquareNameContract extends Contract<SquareName> {
         square("a2", 8, "one rank above a1 adds 8");
         square("e6", 44, "rank 5, file 4, both from 0: 8 · 5 + 4");
         square("h8", 63, "the last square");
+        alike(random -> square(random.nextInt(64)));
     }
 
     @Test
@@ -39,6 +41,7 @@ class SquareNameContract extends Contract<SquareName> {
         name(0, "the corner");
         name(44, "44 is 8 · 5 + 4: file 4 from 0 is e, rank 5 from 0 is 6");
         name(63, "the last square");
+        alike(random -> name(random.nextInt(64), "another"));
     }
 
     @Test
@@ -55,6 +58,10 @@ class SquareNameContract extends Contract<SquareName> {
         for (int i = 0; i < 128; i++) {
             name(i % 64, i < 64 ? "one of the 64" : "asked a second time");
         }
+    }
+
+    private void square(int square) {
+        square(NAME[square], square, "another");
     }
 
     private void square(String name, int expected, String words) {

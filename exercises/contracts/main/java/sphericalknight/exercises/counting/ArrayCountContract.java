@@ -67,16 +67,16 @@ class ArrayCountContract extends Contract<ArrayCount> {
         counts(0);
         counts(1, -1L);
         counts(2, set("a1 h8"), set("h8"));
+        alike(random -> counts(2, random.nextLong(), random.nextLong()));
     }
 
     @Test
     @DisplayName("8 to 70,000 equal sets: every column holds as many ones")
     void eightEqualSets() {
         for (int length : new int[] {8, 16, 31, 64, 100, 128, 300, 70_000}) {
-            long[] sets = new long[length];
-            Arrays.fill(sets, set("a1 d4 h8"));
-            counts(length, sets);
+            equalSets(length, set("a1 d4 h8"));
         }
+        alike(random -> equalSets(8 * random.nextInt(1, 40), random.nextLong()));
     }
 
     @Test
@@ -85,6 +85,7 @@ class ArrayCountContract extends Contract<ArrayCount> {
         counts(8, 1, 3, 7, 15, 31, 63, 127, 255);
         counts(8, 1, 0, 0, 0, 0, 0, 0, 0);
         counts(8, -1, -1, -1, 0, 0, 0, 0, 0);
+        alike(random -> counts(8, random.longs(8).toArray()));
     }
 
     @Test
@@ -92,6 +93,7 @@ class ArrayCountContract extends Contract<ArrayCount> {
     void oddLengths() {
         counts(9, -1, -1, -1, -1, -1, -1, -1, -1, -1);
         counts(15, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+        alike(random -> equalSets(24 * random.nextInt(3) + 9, random.nextLong()));
     }
 
     @Test
@@ -101,6 +103,12 @@ class ArrayCountContract extends Contract<ArrayCount> {
         for (int length = 0; length <= 100; length++) {
             counts(length, random.longs(length).toArray());
         }
+    }
+
+    private void equalSets(int length, long set) {
+        long[] sets = new long[length];
+        Arrays.fill(sets, set);
+        counts(length, sets);
     }
 
     private void counts(int length, long... sets) {

@@ -1,7 +1,6 @@
 package sphericalknight.exercises.counting;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 
 import java.util.SortedMap;
@@ -20,6 +19,11 @@ abstract class CountTests<T> extends Contract<T> {
 
     final void counts(String squares, int expected, String words) {
         counts(set(squares), expected, words);
+    }
+
+    /** Asks for another set of a kind. */
+    final void counts(long set) {
+        counts(set, Long.bitCount(set), "another");
     }
 
     final void counts(long set, int expected, String words) {
@@ -84,8 +88,6 @@ abstract class CountTests<T> extends Contract<T> {
     }
 
     static String few(long set) {
-        String names = names(set);
-        String shown = names.length() < 48 ? names : names.substring(0, 30) + "and more";
-        return set == 0 ? "The empty set" : "{" + shown + "}";
+        return set == 0 ? "The empty set" : Regions.named(set);
     }
 }

@@ -7,6 +7,7 @@ import java.util.SplittableRandom;
 import java.util.StringJoiner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.exercises.Some;
 
 class LadderCountContract extends CountTests<LadderCount> {
     @Override
@@ -17,30 +18,34 @@ class LadderCountContract extends CountTests<LadderCount> {
     @Test
     @DisplayName("pairs: the word of the lesson, 2 1 1 2 1 1 1 1")
     void pairs() {
-        rung("pairs", 0xD765, 0x9655, answer().pairs(0xD765));
-        rung("pairs", 0, 0, answer().pairs(0));
-        rung("pairs", 0xFF, 0xAA, answer().pairs(0xFF));
+        rung(1, 0xD765, 0x9655, answer().pairs(0xD765));
+        rung(1, 0, 0, answer().pairs(0));
+        rung(1, 0xFF, 0xAA, answer().pairs(0xFF));
+        alike(random -> rung(1, random.nextInt(0x1_0000)));
     }
 
     @Test
     @DisplayName("pairs: the upper half of the word, up to its sign")
     void upperPairs() {
-        rung("pairs", 0xD765L << 48, 0x9655L << 48, answer().pairs(0xD765L << 48));
-        rung("pairs", -1L, 0xAAAA_AAAA_AAAA_AAAAL, answer().pairs(-1L));
+        rung(1, 0xD765L << 48, 0x9655L << 48, answer().pairs(0xD765L << 48));
+        rung(1, -1L, 0xAAAA_AAAA_AAAA_AAAAL, answer().pairs(-1L));
+        alike(random -> rung(1, random.nextLong()));
     }
 
     @Test
     @DisplayName("nibbles: 3 3 2 2, and 4 everywhere on a full board")
     void nibbles() {
-        rung("nibbles", 0x9655, 0x3322, answer().nibbles(0x9655));
-        rung("nibbles", 0xAAAA_AAAA_AAAA_AAAAL, 0x4444_4444_4444_4444L, answer().nibbles(0xAAAA_AAAA_AAAA_AAAAL));
+        rung(2, 0x9655, 0x3322, answer().nibbles(0x9655));
+        rung(2, 0xAAAA_AAAA_AAAA_AAAAL, 0x4444_4444_4444_4444L, answer().nibbles(0xAAAA_AAAA_AAAA_AAAAL));
+        alike(random -> rung(2, random.nextLong()));
     }
 
     @Test
     @DisplayName("bytes: 6 4, and 8 everywhere on a full board")
     void bytes() {
-        rung("bytes", 0x3322, 0x0604, answer().bytes(0x3322));
-        rung("bytes", 0x4444_4444_4444_4444L, 0x0808_0808_0808_0808L, answer().bytes(0x4444_4444_4444_4444L));
+        rung(3, 0x3322, 0x0604, answer().bytes(0x3322));
+        rung(3, 0x4444_4444_4444_4444L, 0x0808_0808_0808_0808L, answer().bytes(0x4444_4444_4444_4444L));
+        alike(random -> rung(3, random.nextLong()));
     }
 
     @Test
@@ -50,6 +55,10 @@ class LadderCountContract extends CountTests<LadderCount> {
         sum(0x0102_0304_0506_0708L, 36);
         sum(0x0800_0000_0000_0000L, 8);
         sum(0x0808_0808_0808_0808L, 64);
+        alike(random -> {
+            long set = random.nextLong();
+            sum(counts(set, 3), Long.bitCount(set));
+        });
     }
 
     @Test
@@ -58,6 +67,7 @@ class LadderCountContract extends CountTests<LadderCount> {
         counts(FILE_H, 8, "one in each byte");
         counts(-1L, 64, "eight in each byte");
         counts("", 0, "nothing to add");
+        alike(random -> counts(~Some.squares(random.nextInt(1, 4), -1L, random)));
     }
 
     @Test
@@ -66,9 +76,9 @@ class LadderCountContract extends CountTests<LadderCount> {
         randomly(300, random -> {
             long set = random.nextLong();
             smallestFirst(set, () -> {
-                rung("pairs", set, counts(set, 1), answer().pairs(set));
-                rung("nibbles", counts(set, 1), counts(set, 2), answer().nibbles(counts(set, 1)));
-                rung("bytes", counts(set, 2), counts(set, 3), answer().bytes(counts(set, 2)));
+                rung(1, set);
+                rung(2, set);
+                rung(3, set);
             });
         });
     }
@@ -79,9 +89,10 @@ class LadderCountContract extends CountTests<LadderCount> {
         countsRandomSets();
     }
 
-    /** The number of ones in each field of 2, 4 or 8 bits (rung 1, 2 or 3) of {@code set}, stored in that field. */
+    /** The number of ones in each field of 1, 2, 4 or 8 bits (rung 0 to 3) of {@code set}, stored in that field. */
     private static long counts(long set, int rung) {
         int width = 1 << rung;
+        String name = rung == 1 ? "pairs" : rung == 2 ? "nibbles" : "bytes";
         long fields = 0;
         for (int low = 0; low < 64; low += width) {
             fields |= (long) Long.bitCount(set >>> low & ((1L << width) - 1)) << low;
@@ -89,17 +100,20 @@ class LadderCountContract extends CountTests<LadderCount> {
         return fields;
     }
 
-    private static void rung(String rung, long from, long expected, long yours) {
-        assertThat(yours)
-                .withFailMessage(() -> rung + " of " + fields(from, width(rung) / 2, from) + "\nexpected: "
-                        + fields(expected, width(rung), expected | yours) + "\nyours:    "
-                        + fields(yours, width(rung), expected | yours))
-                .isEqualTo(expected);
+    private void rung(int rung, long set) {
+        long from = counts(set, rung - 1);
+        long yours = rung == 1 ? answer().pairs(from) : rung == 2 ? answer().nibbles(from) : answer().bytes(from);
+        rung(rung, from, counts(set, rung), yours);
     }
 
-    /** The width in bits of the fields that a rung produces: 2, 4 or 8. */
-    private static int width(String rung) {
-        return rung.equals("pairs") ? 2 : rung.equals("nibbles") ? 4 : 8;
+    private static void rung(int rung, long from, long expected, long yours) {
+        int width = 1 << rung;
+        String name = rung == 1 ? "pairs" : rung == 2 ? "nibbles" : "bytes";
+        assertThat(yours)
+                .withFailMessage(() -> name + " of " + fields(from, width / 2, from) + "\nexpected: "
+                        + fields(expected, width, expected | yours) + "\nyours:    "
+                        + fields(yours, width, expected | yours))
+                .isEqualTo(expected);
     }
 
     /** The fields of a word as decimal numbers, the highest first, from the highest field of {@code longest} that is not zero. */
@@ -107,10 +121,9 @@ class LadderCountContract extends CountTests<LadderCount> {
         StringJoiner text = new StringJoiner(" ");
         boolean begun = false;
         for (int low = 64 - width; low >= 0; low -= width) {
-            long field = word >>> low & ((1L << width) - 1);
             begun |= longest >>> low != 0 || low == 0;
             if (begun) {
-                text.add(String.valueOf(field));
+                text.add(String.valueOf(word >>> low & ((1L << width) - 1)));
             }
         }
         return text.toString();
@@ -118,10 +131,8 @@ class LadderCountContract extends CountTests<LadderCount> {
 
     private void sum(long bytes, int expected) {
         int yours = answer().sum(bytes);
-        assertThat(yours)
-                .withFailMessage(
-                        () -> "The bytes of " + hex(bytes) + " add up to " + expected + ", yours " + yours + ".")
-                .isEqualTo(expected);
+        String words = "The bytes of " + hex(bytes) + " add up to " + expected + ", yours " + yours + ".";
+        assertThat(yours).withFailMessage("%s", words).isEqualTo(expected);
     }
 
     @Override

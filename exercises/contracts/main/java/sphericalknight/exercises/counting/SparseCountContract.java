@@ -6,6 +6,7 @@ import static sphericalknight.bits.Squares.set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.exercises.Some;
 
 class SparseCountContract extends CountTests<SparseCount> {
     @Override
@@ -23,6 +24,11 @@ class SparseCountContract extends CountTests<SparseCount> {
         assertSteps(8, () -> counts("g8", 1, "one step"), "{g8} needs one round, as many as it has squares");
         assertSteps(8, () -> counts("h8", 1, "one step"), "{h8} needs one round, as many as it has squares");
         assertSteps(16, () -> counts("a1 a4 h8", 3, "three steps"), "{a1, a4, h8} needs three rounds");
+        alike(random -> {
+            int squares = random.nextInt(2, 6);
+            long set = Some.squares(squares, -1L, random);
+            assertSteps(4 + 4 * squares, () -> counts(set), "it needs as many rounds as it has squares");
+        });
     }
 
     @Test
@@ -30,6 +36,7 @@ class SparseCountContract extends CountTests<SparseCount> {
     void signBit() {
         counts(FILE_H, 8, "a set with h8 is less than 0, but not empty");
         counts(-1L, 64, "64 steps");
+        alike(random -> counts(random.nextLong() | set("h8")));
     }
 
     @Test
@@ -46,6 +53,11 @@ class SparseCountContract extends CountTests<SparseCount> {
         atLeast(three, 3, true);
         atLeast(three, 4, false);
         atLeast(three, 1, true);
+        alike(random -> {
+            long set = Some.squares(3, -1L, random);
+            int number = random.nextInt(1, 5);
+            atLeast(set, number, number < 4);
+        });
     }
 
     @Test
@@ -66,6 +78,13 @@ class SparseCountContract extends CountTests<SparseCount> {
         assertSteps(16, () -> atLeast(set("a1"), 1, true), "{a1} needs one round");
         assertSteps(16, () -> atLeast(set("a1 h8"), 2, true), "{a1, h8} needs two rounds");
         assertSteps(24, () -> atLeast(~set("a1"), 5, true), "five squares of 63 are enough to know; stop there");
+        alike(random -> {
+            int number = random.nextInt(2, 6);
+            long few = Some.squares(number, -1L, random);
+            assertSteps(8 + 4 * number, () -> atLeast(few, number, true), "it needs as many rounds as are asked for");
+            assertSteps(8 + 4 * number, () -> atLeast(~few, number, true), "so many are enough to know; stop there");
+            atLeast(~few, 65 - number, false);
+        });
     }
 
     @Test

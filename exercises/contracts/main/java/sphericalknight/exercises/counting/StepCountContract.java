@@ -4,6 +4,7 @@ import static sphericalknight.bits.Squares.set;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.exercises.Some;
 
 class StepCountContract extends CountTests<StepCount> {
     @Override
@@ -17,6 +18,7 @@ class StepCountContract extends CountTests<StepCount> {
         counts("a1", 1, "the lowest bit");
         counts("b1 h1 c2", 3, "bits 1, 7 and 10");
         counts("g1 g2 g3 g4 g5 g6 g7 g8", 8, "the g-file");
+        alike(random -> counts(Some.squares(random.nextInt(2, 6), set("a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3"), random)));
     }
 
     @Test
@@ -30,6 +32,7 @@ class StepCountContract extends CountTests<StepCount> {
     void upperHalf() {
         counts("d5", 1, "d5 is bit 35");
         counts("a1 e4 e5 g8", 4, "two below and two above the middle of the word");
+        alike(random -> counts(random.nextLong() >>> 1 & -1L << 32));
     }
 
     @Test
@@ -37,6 +40,7 @@ class StepCountContract extends CountTests<StepCount> {
     void signBit() {
         counts(FILE_H, 8, "a set with h8 is less than 0, but not empty");
         counts("h8", 1, "h8 is bit 63, the last step");
+        alike(random -> counts(random.nextLong() & set(FILE_H) | set("h8")));
     }
 
     @Test
@@ -44,6 +48,7 @@ class StepCountContract extends CountTests<StepCount> {
     void wholeBoard() {
         counts(-1L, 64, "all 64 bits are set");
         counts(~set("h8"), 63, "all but h8");
+        alike(random -> counts(-1L >>> random.nextInt(2, 24)));
     }
 
     @Test

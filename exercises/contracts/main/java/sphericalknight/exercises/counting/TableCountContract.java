@@ -5,6 +5,7 @@ import static sphericalknight.bits.Squares.set;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.exercises.Some;
 
 class TableCountContract extends CountTests<TableCount> {
     @Override
@@ -68,6 +69,7 @@ class TableCountContract extends CountTests<TableCount> {
                 .isEqualTo(3);
         counts("", 0, "four times entry 0");
         counts("b1 g1 c2", 3, "ranks 1 and 2 are the lowest 16 bits");
+        alike(random -> counts(random.nextInt(1 << 13) << 2 | set("b1")));
     }
 
     @Test
@@ -77,6 +79,7 @@ class TableCountContract extends CountTests<TableCount> {
         counts("h4", 1, "bit 31 is the highest of its quarter");
         counts("h6", 1, "bit 47 is the highest of its quarter");
         counts("h8", 1, "bit 63 is the highest of its quarter");
+        alike(random -> counts(Some.squares(random.nextInt(2, 4), set("h2 h4 h6 h8"), random)));
     }
 
     @Test
@@ -88,6 +91,8 @@ class TableCountContract extends CountTests<TableCount> {
                 30,
                 () -> counts(~set(FILE_H), 56, "four times 14"),
                 "make the table once, then four look-ups count any set");
+        alike(random -> assertSteps(
+                30, () -> counts(random.nextInt(1 << 16) * 0x1_0001_0001_0001L), "four look-ups count any set"));
     }
 
     @Test

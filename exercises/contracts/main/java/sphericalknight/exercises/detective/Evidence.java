@@ -102,6 +102,12 @@ final class Evidence {
         return FOUND.computeIfAbsent(mistake + " " + seed, key -> found(mistake, new SplittableRandom(seed)));
     }
 
+    /** The same, but the mistake shows as soon as in the easy case. */
+    static String like(Mistake mistake, SplittableRandom random) {
+        String fen = random(mistake, random);
+        return depth(mistake, fen) == depth(mistake, easiest(mistake)) ? fen : like(mistake, random);
+    }
+
     private static String found(Mistake mistake, SplittableRandom random) {
         List<String> shown = SHOWN_BY.get(mistake);
         while (true) {
@@ -109,7 +115,7 @@ final class Evidence {
             if (random.nextBoolean()) {
                 fen = mirrored(fen);
             }
-            if (isPosition(fen) && shows(mistake, fen)) {
+            if (isPosition(fen) && depth(mistake, fen) <= DEEPEST) {
                 return fen;
             }
         }
@@ -168,15 +174,14 @@ final class Evidence {
         }
     }
 
-    /** Whether the mistake changes the counts of {@code fen} at depth 1, 2 or 3. */
-    private static boolean shows(Mistake mistake, String fen) {
+    /** The first depth, from 1 to 3, at which the mistake changes the counts of {@code fen}; more than 3 if there is none. */
+    private static int depth(Mistake mistake, String fen) {
         Position position = Position.fromFen(fen);
-        for (int depth = 1; depth <= DEEPEST; depth++) {
-            if (!mistake.divide(position, depth).equals(Mistake.NO_MISTAKE.divide(position, depth))) {
-                return true;
-            }
+        int depth = 1;
+        while (depth <= DEEPEST && mistake.divide(position, depth).equals(Mistake.NO_MISTAKE.divide(position, depth))) {
+            depth++;
         }
-        return false;
+        return depth;
     }
 
     /**

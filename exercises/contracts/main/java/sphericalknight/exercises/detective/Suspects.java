@@ -17,6 +17,7 @@ public record Suspects(long caseNumber) {
     public static final int NUMBER = 5;
 
     private static final int DEEPEST = 4;
+    private static final int MOST_MOVES = 80;
 
     /**
      * Returns the counts of a generator.
@@ -25,7 +26,7 @@ public record Suspects(long caseNumber) {
      * @param fen the position at the root
      * @param depth 1 to 4
      * @return the number of leaves below each of its moves, by the UCI notation of the move, in alphabetical order
-     * @throws IllegalArgumentException if there is no such suspect, the depth is out of range, or the FEN cannot be read
+     * @throws IllegalArgumentException if there is no such suspect, the depth is out of range, the FEN cannot be read, or the position has more than 80 moves
      */
     public Map<String, Long> divide(int suspect, String fen, int depth) {
         if (suspect < 0 || suspect >= NUMBER) {
@@ -34,8 +35,12 @@ public record Suspects(long caseNumber) {
         if (depth < 1 || depth > DEEPEST) {
             throw new IllegalArgumentException("depth " + depth + " is not answered; 1 to " + DEEPEST + " are");
         }
+        Position position = Position.fromFen(fen);
+        if (position.legalMoves().length > MOST_MOVES) {
+            throw new IllegalArgumentException("a position with more than " + MOST_MOVES + " moves is not answered");
+        }
         Mistake mistake = suspect == culprit() ? mistake() : Mistake.NO_MISTAKE;
-        return mistake.divide(Position.fromFen(fen), depth);
+        return mistake.divide(position, depth);
     }
 
     int culprit() {
@@ -49,6 +54,12 @@ public record Suspects(long caseNumber) {
 
     private long mixed() {
         return new SplitMix64(caseNumber).next();
+    }
+
+    /** Whether {@code other} are five suspects, too: which case it is can only be found out by questions. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Suspects;
     }
 
     /** Returns a constant, so that it does not reveal the broken generator. */

@@ -24,6 +24,7 @@ class DiagonalGatherContract extends Contract<DiagonalGather> {
         index(1 << 20, TWO, 0x0020_0400, 0b01, "bit 20 only, which 1 << 10 brings to bit 30");
         index(TWO & 0xFFFF, TWO, 0x0020_0400, 0b10, "bit 10 only, which 1 << 21 brings to bit 31");
         index(TWO, TWO, 0x0020_0400, 0b11, "both: the product is negative, the index is not");
+        alike(random -> drawn(random, 2, 0));
     }
 
     @Test
@@ -32,6 +33,7 @@ class DiagonalGatherContract extends Contract<DiagonalGather> {
         index(1 << 21, TWO, 0x0020_0400, 0b00, "a man on bit 21, which is none of the two squares");
         index(~TWO, TWO, 0x0020_0400, 0b00, "men everywhere but on the two squares");
         index(-1, TWO, 0x0020_0400, 0b11, "men everywhere");
+        alike(random -> drawn(random, 2, -1));
     }
 
     @Test
@@ -40,6 +42,7 @@ class DiagonalGatherContract extends Contract<DiagonalGather> {
         index(0b10000, SMALL, 0x2400_0000, 0b010, "bit 4, times 0x24000000, which brings it to bit 30");
         index(0b00100, SMALL, 0x2400_0000, 0b100, "bit 2, which goes to bit 31");
         index(0b00001, SMALL, 0x2400_0000, 0b001, "bit 0, which goes to bit 29; its copy on bit 26 is garbage");
+        alike(random -> drawn(random, 3, 0));
     }
 
     @Test
@@ -81,15 +84,27 @@ class DiagonalGatherContract extends Contract<DiagonalGather> {
                 drawn |= 1 << random.nextInt(32);
             }
             int diagonal = drawn;
-            int bits = Integer.bitCount(diagonal);
             int occupied = random.nextInt();
             int constant = random.nextInt();
-            long product = Integer.toUnsignedLong((occupied & diagonal) * constant);
-            int expected = (int) (product / (1L << (32 - bits)));
-            smallestFirst(
-                    Integer.toUnsignedLong(diagonal),
-                    () -> index(occupied, diagonal, constant, expected, "a random board"));
+            smallestFirst(Integer.toUnsignedLong(diagonal), () -> index(occupied, diagonal, constant));
         }
+    }
+
+    /** Asks for men on {@code n} squares and on {@code others}, with a constant that brings the n squares to the highest bits. */
+    private void drawn(SplittableRandom random, int n, int others) {
+        int diagonal = 0;
+        int constant = 0;
+        for (int square : random.ints(0, 32).distinct().limit(n).sorted().toArray()) {
+            constant |= 1 << (31 - Integer.bitCount(diagonal) - square);
+            diagonal |= 1 << square;
+        }
+        index(random.nextInt() & (diagonal | others), diagonal, constant);
+    }
+
+    private void index(int occupied, int diagonal, int constant) {
+        long product = Integer.toUnsignedLong((occupied & diagonal) * constant);
+        int expected = (int) (product / (1L << (32 - Integer.bitCount(diagonal))));
+        index(occupied, diagonal, constant, expected, "a random board");
     }
 
     private void index(int occupied, int diagonal, int constant, int expected, String words) {

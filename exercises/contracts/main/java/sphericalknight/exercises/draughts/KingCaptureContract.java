@@ -4,17 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.exercises.draughts.Boards.board;
 import static sphericalknight.exercises.draughts.Boards.set;
 import static sphericalknight.exercises.draughts.Boards.some;
+import static sphericalknight.exercises.draughts.KingCases.bit;
+import static sphericalknight.exercises.draughts.KingCases.legal;
+import static sphericalknight.exercises.draughts.KingCases.more;
+import static sphericalknight.exercises.draughts.KingCases.question;
+import static sphericalknight.exercises.draughts.KingCases.texts;
 
-import java.util.Arrays;
-import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.bits.Squares;
-import sphericalknight.draughts.DraughtsMoves;
-import sphericalknight.draughts.DraughtsPosition;
-import sphericalknight.draughts.Move;
-import sphericalknight.draughts.Numbering;
-import sphericalknight.draw.Draw;
 import sphericalknight.exercise.contract.Contract;
 
 class KingCaptureContract extends Contract<KingCapture> {
@@ -30,6 +27,7 @@ class KingCaptureContract extends Contract<KingCapture> {
         captures("a1", "", "b2 c3");
         captures("c1", "f4", "a3 e3");
         captures("c1", "", "");
+        alike(random -> legally(bit("c1"), set("f4"), more(random, bit("c1"), set("f4"), set("b2 e3")))); // takes b2
     }
 
     @Test
@@ -76,11 +74,12 @@ class KingCaptureContract extends Contract<KingCapture> {
     @DisplayName("each result once, in ascending order, although the circle can be run both ways")
     void eachResultOnce() {
         assertThat(texts(answer().captures(bit("e1"), 0, set("d2 f2 d4 f4"))))
-                .as("both ways round are one result: " + question(bit("e1"), 0, set("d2 f2 d4 f4")))
+                .as(question(bit("e1"), 0, set("d2 f2 d4 f4")) + "; both ways round are one result")
                 .containsExactly("e1 takes d2 f2 d4 f4");
         legally(bit("e1"), 0, set("d2 f2 d4 f4"));
         legally(bit("a1"), 0, set("d4"));
         legally(bit("d2"), set("a3 h8"), set("e1 b2 e3 g3 b4 c5 e5 b8 c7 e7")); // 19 results
+        alike(random -> legally(bit("e1"), 0, more(random, bit("e1"), 0, set("d2 f2 d4 f4"))));
     }
 
     @Test
@@ -101,41 +100,15 @@ class KingCaptureContract extends Contract<KingCapture> {
         assertThat(yours).as(question(king, own, enemies)).isEqualTo(expected);
     }
 
-    private static long[] legal(int king, int own, int enemies) {
-        return Arrays.stream(DraughtsMoves.legal(new DraughtsPosition(true, own | 1 << king, enemies, 0, 0)))
-                .filter(move -> Move.captured(move) != 0 && Move.from(move) == king)
-                .map(move -> (long) Move.to(move) << 32 | Move.captured(move) & 0xFFFF_FFFFL)
-                .sorted()
-                .toArray();
-    }
-
     private void captures(String king, String own, String enemies, String... expected) {
-        assertThat(texts(answer().captures(bit(king), set(own), set(enemies))))
-                .as(question(bit(king), set(own), set(enemies)))
+        captures(bit(king), set(own), set(enemies), expected);
+        alike(random -> captures(bit(king), set(own), more(random, bit(king), set(own), set(enemies)), expected));
+    }
+
+    private void captures(int king, int own, int enemies, String... expected) {
+        assertThat(texts(answer().captures(king, own, enemies)))
+                .as(question(king, own, enemies))
                 .containsOnly(expected);
-    }
-
-    private static String question(int king, int own, int enemies) {
-        return "captures(%d, 0x%08X, 0x%08X): king on ".formatted(king, own, enemies) + names(1 << king)
-                + (own == 0 ? "" : ", own men on " + names(own)) + ", enemies on " + names(enemies) + "\n"
-                + Draw.board()
-                        .piece('W', board(1 << king))
-                        .piece('w', board(own))
-                        .piece('d', board(enemies));
-    }
-
-    private static List<String> texts(long[] results) {
-        return Arrays.stream(results)
-                .mapToObj(result -> names(1 << (int) (result >>> 32)) + " takes " + names((int) result))
-                .toList();
-    }
-
-    private static int bit(String name) {
-        return Numbering.B.bit(Squares.square(name));
-    }
-
-    private static String names(int set) {
-        return set == 0 ? "no square" : Squares.names(board(set));
     }
 
     @Override

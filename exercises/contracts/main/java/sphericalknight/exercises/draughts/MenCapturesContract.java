@@ -11,16 +11,23 @@ import sphericalknight.draughts.Men;
 import sphericalknight.exercise.contract.Contract;
 
 class MenCapturesContract extends Contract<MenCaptures> {
+    private static final int EDGE = set("a1 a3 a5 a7 b8 c1 d8 e1 f8 g1 h2 h4 h6 h8");
+    private static final int UP = set("c1 c3 d2 e1 f6"); // two steps up are + 2 and + 14, below 32
+    private static final int DOWN = set("c3 c5 c7 d4 d6 e3 e5 f4"); // two steps down are - 2 and - 14, above -1
+    private static final int ROUND = set("c5 d4 d6 e3 e5 f2 f4"); // two steps up go round
+
     @Test
     @DisplayName("a man on d4 captures forward to both sides")
     void forward() {
         captures("d4", "c5 e5", "b6 f6", "d4", "a man on d4, enemies on c5 and e5");
+        alike(random -> compare(Boards.man(random, UP, 0, 1, "d", ".")));
     }
 
     @Test
     @DisplayName("a man captures backward, too")
     void backward() {
         captures("e5", "d4 f4", "c3 g3", "e5", "a man on e5, enemies on d4 and f4, behind it");
+        alike(random -> compare(Boards.man(random, DOWN, 2, 3, "d", ".")));
     }
 
     @Test
@@ -29,6 +36,7 @@ class MenCapturesContract extends Contract<MenCaptures> {
         captures("d4", "c5 b6 e5 g7", "f6", "d4", "a man on d4; c5 is covered by b6, e5 is not covered");
         captures("d4 f6", "e5", "", "", "own men on both sides of e5");
         captures("d4", "e5", "f6", "", "", "a man on d4; behind e5 stands an own king, on f6, so f6 is not empty");
+        alike(random -> compare(Boards.man(random, UP, 0, 1, "d", "..dwW")));
     }
 
     @Test
@@ -37,6 +45,7 @@ class MenCapturesContract extends Contract<MenCaptures> {
         captures("d4", "d6 f4", "", "", "a man on d4; no enemy beside it");
         captures("d4", "e5", "f6", "d4", "a man on d4, an enemy on e5: the jump has no corner");
         captures("d4", "", "e5", "", "", "a man on d4, an own king on e5: he is no enemy");
+        alike(random -> compare(Boards.man(random, UP, 0, 1, "dW.", ".")));
     }
 
     @Test
@@ -44,18 +53,22 @@ class MenCapturesContract extends Contract<MenCaptures> {
     void roundTheWord() {
         captures("e5", "d6 f6", "c7 g7", "e5", "e5 is bit 28, f6 is bit 3: + 7 modulo 32");
         captures("h6", "g5", "f4", "h6", "h6 is bit 9, g5 bit 2, f4 bit 27: - 7 modulo 32");
+        alike(random -> compare(Boards.man(random, ROUND, 0, 1, "d", ".")));
     }
 
     @Test
     @DisplayName("an enemy on the edge is safe")
     void enemiesOnTheEdge() {
         captures("b4 g3 c7 f2", "a5 h4 b8 e1", "", "", "enemies on a5, h4, b8 and e1; behind them the board ends");
+        int ring = set("b4 c7 f2 g3");
+        alike(random -> compare(ring & random.nextInt() | set("g5"), EDGE & random.nextInt() | set("f6"), 0));
     }
 
     @Test
     @DisplayName("men on the edge capture towards the middle only")
     void menOnTheEdge() {
         captures("a3 h6", "b4 g5 h8 a1", "c5 f4", "a3 h6", "men on a3 and h6; a1 and h8 are not beside them");
+        alike(random -> compare(set("a3 a5 h4 h6") & random.nextInt(), set("a1 b4 g5 h8") & random.nextInt(), 0));
     }
 
     @Test
@@ -63,6 +76,8 @@ class MenCapturesContract extends Contract<MenCaptures> {
     void allMen() {
         captures("c3 g3 a1 h2", "d4 f4 f2", "e5 e1", "c3 g3", "men on c3, g3, a1 and h2; enemies on d4, f4 and f2");
         captures("", "d4", "c3", "", "", "no man, an own king on c3, an enemy on d4: the king is not among the men");
+        int others = set("a1 a3 a5 a7 c1 d6 d8 h2 h6 h8");
+        alike(random -> compare(set("c3 g3") | others & random.nextInt(), set("d4 f4 f2"), 0));
     }
 
     @Test
@@ -72,26 +87,20 @@ class MenCapturesContract extends Contract<MenCaptures> {
             int men = some(random);
             int enemies = some(random) & ~men;
             int kings = some(random) & some(random) & ~(men | enemies);
-            int empty = ~(men | enemies | kings);
-            smallestFirst(board(~empty), () -> {
-                int landings = 0;
-                for (int direction = 0; direction < 4; direction++) {
-                    landings |= Men.landings(men, enemies, empty, direction);
-                }
-                assertBoard(answer().landings(men, enemies, empty))
-                        .with('w', board(men))
-                        .with('d', board(enemies))
-                        .with('W', board(kings))
-                        .as("landings")
-                        .isEqualTo(landings);
-                assertBoard(answer().capturers(men, enemies, empty))
-                        .with('d', board(enemies))
-                        .with('w', board(men))
-                        .with('W', board(kings))
-                        .as("capturers")
-                        .isEqualTo(Men.capturers(men, enemies, empty));
-            });
+            smallestFirst(board(men | enemies | kings), () -> compare(men, enemies, kings));
         });
+    }
+
+    private void compare(int... sets) {
+        int men = sets[0];
+        int enemies = sets[1];
+        int kings = sets[2];
+        int empty = ~(men | enemies | kings);
+        int landings = 0;
+        for (int direction = 0; direction < 4; direction++) {
+            landings |= Men.landings(men, enemies, empty, direction);
+        }
+        same(men, enemies, kings, landings, Men.capturers(men, enemies, empty), "");
     }
 
     private void captures(String men, String enemies, String landings, String capturers, String words) {
@@ -100,19 +109,23 @@ class MenCapturesContract extends Contract<MenCaptures> {
 
     /** Checks both methods; {@code kings} are the own kings, which are in none of the three sets. */
     private void captures(String men, String enemies, String kings, String landings, String capturers, String words) {
-        int empty = ~(set(men) | set(enemies) | set(kings));
-        assertBoard(answer().landings(set(men), set(enemies), empty))
-                .with('w', board(set(men)))
-                .with('d', board(set(enemies)))
-                .with('W', board(set(kings)))
-                .as("landings; " + words)
-                .isEqualTo(set(landings));
-        assertBoard(answer().capturers(set(men), set(enemies), empty))
-                .with('d', board(set(enemies)))
-                .with('w', board(set(men)))
-                .with('W', board(set(kings)))
-                .as("capturers; " + words)
-                .isEqualTo(set(capturers));
+        same(set(men), set(enemies), set(kings), set(landings), set(capturers), "; " + words);
+    }
+
+    private void same(int men, int enemies, int kings, int landings, int capturers, String words) {
+        int empty = ~(men | enemies | kings);
+        assertBoard(answer().landings(men, enemies, empty))
+                .with('w', board(men))
+                .with('d', board(enemies))
+                .with('W', board(kings))
+                .as("landings" + words)
+                .isEqualTo(landings);
+        assertBoard(answer().capturers(men, enemies, empty))
+                .with('d', board(enemies))
+                .with('w', board(men))
+                .with('W', board(kings))
+                .as("capturers" + words)
+                .isEqualTo(capturers);
     }
 
     @Override

@@ -11,16 +11,25 @@ import sphericalknight.draughts.Diagonals;
 import sphericalknight.exercise.contract.Contract;
 
 class MenStepsContract extends Contract<MenSteps> {
+    /** Men here step to no edge, and + 7 stays below 32, or - 7 above -1. */
+    private static final int UP = set("c3 c5 d4 e3 f6");
+
+    private static final int DOWN = set("c3 c5 d4 d6 e3 e5 f4");
+    private static final int ROUND_UP = set("d6 e5 f4");
+    private static final int ROUND_DOWN = set("f6 g5");
+
     @Test
     @DisplayName("a white man on d4 steps to c5 and e5")
     void whiteStepsUp() {
         white("d4", "c5 e5", "a white man on d4, alone: + 1 and + 7");
+        alike(random -> white(one(random, UP), -1));
     }
 
     @Test
     @DisplayName("a black man on d4 steps to c3 and e3")
     void blackStepsDown() {
         black("d4", "c3 e3", "a black man on d4, alone: - 1 and - 7");
+        alike(random -> black(one(random, DOWN), -1));
     }
 
     @Test
@@ -35,6 +44,8 @@ class MenStepsContract extends Contract<MenSteps> {
                 .with('d', board(set("c5 e5")))
                 .as("black men on c5 and e5; b4 and d4 are taken")
                 .isEqualTo(set("f4"));
+        alike(random -> white(UP & random.nextInt(), random.nextInt()));
+        alike(random -> black(DOWN & random.nextInt(), random.nextInt()));
     }
 
     @Test
@@ -42,6 +53,8 @@ class MenStepsContract extends Contract<MenSteps> {
     void roundTheWord() {
         white("h2 f4 e5 d6", "g3 e5 g5 d6 f6 c7 e7", "white men on h2 f4 e5 d6: 28 + 7 is 3 modulo 32, a rotation");
         black("g5 f6 e7 h6", "f4 h4 e5 g5 d6 f6", "black men on g5 f6 e7 h6: 3 - 7 is 28 modulo 32, a rotation");
+        alike(random -> white((UP | ROUND_UP) & random.nextInt(), -1));
+        alike(random -> black((DOWN | ROUND_DOWN) & random.nextInt(), -1));
     }
 
     @Test
@@ -51,6 +64,8 @@ class MenStepsContract extends Contract<MenSteps> {
         white("h2 h4 h6", "g3 g5 g7", "white men on the h-file: up-right leads off the board");
         black("h2 h4 h6", "g1 g3 g5", "black men on the h-file: down-right leads off the board");
         black("a3 a5 a7", "b2 b4 b6", "black men on the a-file: down-left leads off the board");
+        alike(random -> white(set("a3 a5 a7 h2 h4 h6") & random.nextInt(), -1));
+        alike(random -> black(set("a3 a5 a7 h2 h4 h6") & random.nextInt(), -1));
     }
 
     @Test
@@ -58,12 +73,15 @@ class MenStepsContract extends Contract<MenSteps> {
     void lastRow() {
         white("b8 d8 f8 h8", "", "men on the eighth rank; + 1 and + 7 lead round to the first");
         black("a1 c1 e1 g1", "", "men on the first rank; - 1 and - 7 lead round to the eighth");
+        alike(random -> white((UP | set("b8 d8 f8 h8")) & random.nextInt(), -1));
+        alike(random -> black((DOWN | set("a1 c1 e1 g1")) & random.nextInt(), -1));
     }
 
     @Test
     @DisplayName("bit 31 is b8: a black man there steps to a7 and c7, and leaves nothing behind")
     void signBit() {
         black("b8", "a7 c7", "a black man on b8, bit 31: the int is negative");
+        alike(random -> black(set("b8") | DOWN & random.nextInt(), -1));
     }
 
     @Test
@@ -73,19 +91,32 @@ class MenStepsContract extends Contract<MenSteps> {
             int kind = random.nextInt(20); // sometimes no man, or no empty square
             int men = kind == 0 ? 0 : some(random);
             int empty = kind == 1 ? 0 : ~men & ~some(random);
-            int up = Diagonals.step(men, Diagonals.UP_LEFT) | Diagonals.step(men, Diagonals.UP_RIGHT);
-            int down = Diagonals.step(men, Diagonals.DOWN_LEFT) | Diagonals.step(men, Diagonals.DOWN_RIGHT);
             smallestFirst(board(men), () -> {
-                assertBoard(answer().white(men, empty))
-                        .with('w', board(men))
-                        .as("white men")
-                        .isEqualTo(up & empty);
-                assertBoard(answer().black(men, empty))
-                        .with('d', board(men))
-                        .as("black men")
-                        .isEqualTo(down & empty);
+                white(men, empty);
+                black(men, empty);
             });
         });
+    }
+
+    private static int one(SplittableRandom random, int among) {
+        int man = 1 << random.nextInt(32);
+        return (man & among) != 0 ? man : one(random, among);
+    }
+
+    private void white(int men, int empty) {
+        int steps = Diagonals.step(men, Diagonals.UP_LEFT) | Diagonals.step(men, Diagonals.UP_RIGHT);
+        assertBoard(answer().white(men, empty))
+                .with('w', board(men))
+                .as("white men")
+                .isEqualTo(steps & empty);
+    }
+
+    private void black(int men, int empty) {
+        int steps = Diagonals.step(men, Diagonals.DOWN_LEFT) | Diagonals.step(men, Diagonals.DOWN_RIGHT);
+        assertBoard(answer().black(men, empty))
+                .with('d', board(men))
+                .as("black men")
+                .isEqualTo(steps & empty);
     }
 
     private void white(String men, String expected, String words) {

@@ -19,44 +19,44 @@ class BestMoveContract extends Contract<BestMove> {
     @Test
     @DisplayName("the essay's mate in one: bishop to c6")
     void mateInOne() {
-        check(position("b6", "b5", "a6", "a8"));
+        turned(position("b6", "b5", "a6", "a8"));
     }
 
     @Test
     @DisplayName("the same in the mirror, with a dark bishop")
     void darkBishop() {
-        check(position("g6", "g5", "h6", "h8"));
+        turned(position("g6", "g5", "h6", "h8"));
     }
 
     @Test
     @DisplayName("the shortest way, not just one that wins")
     void shortest() {
-        check(position("c6", "d5", "c7", "b8"));
-        check(position("f6", "f5", "f7", "g8"));
+        turned(position("c6", "d5", "c7", "b8"));
+        turned(position("f6", "f5", "f7", "g8"));
     }
 
     @Test
     @DisplayName("one of the longest: mate in 33, White's men in a corner")
     void longest() {
-        check(position("a1", "c1", "b1", "c2"));
+        turned(position("a1", "c1", "b1", "c2"));
     }
 
     @Test
     @DisplayName("no move where White cannot win")
     void drawn() {
-        check(position("a1", "f1", "h8", "g7")); // the knight is lost
+        turned(position("a1", "f1", "h8", "g7")); // the knight is lost
     }
 
     @Test
     @DisplayName("the bishop goes as far as the edge, five, six and seven squares, and from b8 no further")
     void edges() {
-        check(position("c7", "b2", "c3", "b3"));
-        check(position("d6", "b8", "g1", "a8"));
-        check(position("h5", "a3", "e5", "h7"));
-        check(position("f1", "a2", "b7", "b2"));
-        check(position("f3", "h8", "e2", "f1"));
-        check(position("c6", "b2", "d7", "c8"));
-        check(position("d5", "b1", "h5", "f7"));
+        turned(position("c7", "b2", "c3", "b3"));
+        turned(position("d6", "b8", "g1", "a8"));
+        turned(position("h5", "a3", "e5", "h7"));
+        turned(position("f1", "a2", "b7", "b2"));
+        turned(position("f3", "h8", "e2", "f1"));
+        turned(position("c6", "b2", "d7", "c8"));
+        turned(position("d5", "b1", "h5", "f7"));
     }
 
     @Test
@@ -80,6 +80,12 @@ class BestMoveContract extends Contract<BestMove> {
         }
     }
 
+    /** Checks this position and, in the hidden run, others with the board turned. */
+    private void turned(MatePosition position) {
+        check(position);
+        alike(random -> check(Turn.random(random).position(position)));
+    }
+
     private void check(MatePosition position) {
         String move = move(answer(), position);
         if (move == null) {
@@ -95,31 +101,25 @@ class BestMoveContract extends Contract<BestMove> {
         }
         if (move.isEmpty()) {
             fail("White mates in %d%s; \"\" would say that he cannot win%n%s"
-                    .formatted(moves, ofMate(moves), picture(position)));
+                    .formatted(moves, MoveRemarks.ofMate(moves), picture(position)));
         }
         Map<String, Integer> choices = TABLE.choices(position);
         if (!choices.containsKey(move)) {
-            fail("\"" + move + "\" is no legal move; " + MoveRemarks.ofIllegal(position, move, best(choices, moves))
-                    + "\n" + picture(position));
+            fail("\"" + move + "\" is no legal move; "
+                    + MoveRemarks.ofIllegal(position, move, MoveRemarks.best(choices, moves)) + "\n"
+                    + picture(position));
         }
         if (choices.get(move) + 1 != moves) {
             String yours = choices.get(move) == MateTable.DRAW ? "is a draw" : "mates in " + (choices.get(move) + 1);
             fail("%s mates in %d%s; your %s %s%n%s"
-                    .formatted(best(choices, moves), moves, ofMate(moves), move, yours, picture(position)));
+                    .formatted(
+                            MoveRemarks.best(choices, moves),
+                            moves,
+                            MoveRemarks.ofMate(moves),
+                            move,
+                            yours,
+                            picture(position)));
         }
-    }
-
-    private static String ofMate(int moves) {
-        return moves == 1 ? " (after a mate the table gives 0; %d is a draw)".formatted(MateTable.DRAW) : "";
-    }
-
-    private static String best(Map<String, Integer> choices, int moves) {
-        return choices.entrySet().stream()
-                .filter(choice -> choice.getValue() + 1 == moves)
-                .map(Map.Entry::getKey)
-                .sorted()
-                .findFirst()
-                .orElseThrow();
     }
 
     private static String move(BestMove answer, MatePosition position) {

@@ -5,7 +5,6 @@ import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.square;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -19,6 +18,7 @@ class MateIndexContract extends Contract<MateIndex> {
     void blackKingLast() {
         index("a1", "b1", "a1", "a1", 0, "K a1, B b1, N a1, k a1");
         index("a1", "b1", "a1", "b1", 1, "K a1, B b1, N a1, k b1");
+        alike(random -> index(0, 0, 0, random.nextInt(64)));
     }
 
     @Test
@@ -27,12 +27,16 @@ class MateIndexContract extends Contract<MateIndex> {
         index("a1", "b1", "b1", "a1", 64, "the knight one square on");
         index("a1", "d1", "a1", "a1", 4_096, "the bishop on the next light square");
         index("b1", "b1", "a1", "a1", 131_072, "the white king one square on");
+        alike(random -> index(0, 0, random.nextInt(64), 0));
+        alike(random -> index(0, random.nextInt(32), 0, 0));
+        alike(random -> index(random.nextInt(64), 0, 0, 0));
     }
 
     @Test
     @DisplayName("the greatest index is 8,388,607")
     void greatest() {
         index("h8", "g8", "h8", "h8", COUNT - 1, "K h8, B g8, N h8, k h8");
+        alike(random -> index(63, 31, random.nextInt(64), 63));
     }
 
     @Test
@@ -47,6 +51,10 @@ class MateIndexContract extends Contract<MateIndex> {
                 number++;
             }
         }
+        alike(random -> {
+            int others = random.nextInt(64);
+            squares(0, random.nextInt(32), others, others);
+        });
     }
 
     @Test
@@ -58,6 +66,7 @@ class MateIndexContract extends Contract<MateIndex> {
         assertThat(answer().squares(63 * 131_072))
                 .as("squares(8257536): the greatest number of the white king, the least of all others")
                 .containsExactly(63, 1, 0, 0);
+        alike(random -> squares(random.nextInt(64), random.nextInt(32), random.nextInt(64), random.nextInt(64)));
     }
 
     @Test
@@ -77,17 +86,32 @@ class MateIndexContract extends Contract<MateIndex> {
                 .as("squares(0), after a 9 was written into the array of the first call: a new array each time")
                 .containsExactly(0, 1, 0, 0);
         randomly(5_000, random -> {
+            int whiteKing = random.nextInt(64);
             int light = random.nextInt(32);
-            int rank = light / 4;
-            int bishop = 8 * rank + 2 * (light % 4) + (rank % 2 == 0 ? 1 : 0); // b1 d1 f1 h1, a2 c2 e2 g2, ...
-            int[] men = {random.nextInt(64), bishop, random.nextInt(64), random.nextInt(64)};
-            int index = ((men[0] * 32 + light) * 64 + men[2]) * 64 + men[3];
-            String squares = Arrays.toString(men);
-            assertThat(answer().index(men[0], men[1], men[2], men[3]))
-                    .as("the index of the squares %s", squares)
-                    .isEqualTo(index);
-            assertThat(answer().squares(index)).as("squares(%d)", index).containsExactly(men);
+            int knight = random.nextInt(64);
+            int blackKing = random.nextInt(64);
+            index(whiteKing, light, knight, blackKing);
+            squares(whiteKing, light, knight, blackKing);
         });
+    }
+
+    private void index(int whiteKing, int light, int knight, int blackKing) {
+        assertThat(answer().index(whiteKing, lightSquare(light), knight, blackKing))
+                .as("the index of the squares %d, %d, %d, %d", whiteKing, lightSquare(light), knight, blackKing)
+                .isEqualTo(((whiteKing * 32 + light) * 64 + knight) * 64 + blackKing);
+    }
+
+    private void squares(int whiteKing, int light, int knight, int blackKing) {
+        int index = ((whiteKing * 32 + light) * 64 + knight) * 64 + blackKing;
+        assertThat(answer().squares(index))
+                .as("squares(%d)", index)
+                .containsExactly(whiteKing, lightSquare(light), knight, blackKing);
+    }
+
+    /** The light square with a number from 0 to 31: b1 d1 f1 h1, a2 c2 e2 g2, ... */
+    private static int lightSquare(int light) {
+        int rank = light / 4;
+        return 8 * rank + 2 * (light % 4) + (rank % 2 == 0 ? 1 : 0);
     }
 
     private void index(String whiteKing, String bishop, String knight, String blackKing, int expected, String words) {

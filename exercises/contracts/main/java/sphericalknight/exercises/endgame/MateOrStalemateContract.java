@@ -110,6 +110,7 @@ class MateOrStalemateContract extends Contract<MateOrStalemate> {
         int[] men = {square(whiteKing), square(bishop), square(knight), square(blackKing)};
         assertThat(expected(position(men))).isEqualTo(expected);
         check(men, expected, "Black to move");
+        alike(random -> check(Turn.random(random).squares(men), expected, "the board turned"));
     }
 
     private void check(int[] men, Verdict expected, String words) {

@@ -4,8 +4,10 @@ import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.square;
 import static sphericalknight.draw.Draw.board;
 
+import java.util.Map;
 import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.endgame.MatePosition;
+import sphericalknight.chess.endgame.MateTable;
 
 /** Remarks on a wrong move of White in exercise 13.4. */
 final class MoveRemarks {
@@ -50,6 +52,21 @@ final class MoveRemarks {
                         .piece('B', 1L << men[1])
                         .piece('N', 1L << men[2])
                         .piece('k', 1L << men[3]);
+    }
+
+    /** What to add to the number of moves. */
+    static String ofMate(int moves) {
+        return moves == 1 ? " (after a mate the table gives 0; %d is a draw)".formatted(MateTable.DRAW) : "";
+    }
+
+    /** The first of the best moves in alphabetical order. */
+    static String best(Map<String, Integer> choices, int moves) {
+        return choices.entrySet().stream()
+                .filter(choice -> choice.getValue() + 1 == moves)
+                .map(Map.Entry::getKey)
+                .sorted()
+                .findFirst()
+                .orElseThrow();
     }
 
     private static boolean isSquare(String move, int at) {

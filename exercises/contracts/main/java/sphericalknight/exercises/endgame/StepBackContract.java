@@ -52,13 +52,11 @@ class StepBackContract extends Contract<StepBack> {
     @Test
     @DisplayName("3,000 random placements and sets, square by square")
     void randomSets() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 3_000; i++) {
+        randomly(3_000, random -> {
             Men men = Men.random(random);
             long won = men.standing & ~men.checked & (random.nextLong() | random.nextLong() | random.nextLong());
-            String words = "random placement " + i;
-            smallestFirst(won, () -> check(men, won, oracle(men, won), words));
-        }
+            smallestFirst(won, () -> same(men, won, oracle(men, won), "a random placement"));
+        });
     }
 
     /** The expected answer, computed square by square and move by move. */
@@ -73,23 +71,26 @@ class StepBackContract extends Contract<StepBack> {
     }
 
     private void check(Men men, long won, long expected, String words) {
+        same(men, won, expected, words);
+        alike(random -> {
+            Turn turn = Turn.random(random);
+            Men others = new Men(turn.squares(men.king, men.bishop, men.knight));
+            same(others, turn.set(won), oracle(others, turn.set(won)), words + ", the board turned");
+        });
+    }
+
+    private void same(Men men, long won, long expected, String words) {
         long lost = answer().lost(men.standing, men.guarded, men.checked, won);
         assertBoard(lost)
-                .as("%s%s", words, ways(men, won, expected ^ lost))
+                .as("%s%s", words, lost == expected ? "" : ways(men, won, expected ^ lost))
                 .with('K', bit(men.king))
                 .with('B', bit(men.bishop))
                 .with('N', bit(men.knight))
                 .isEqualTo(expected);
     }
 
-    /**
-     * Describes a king on the lowest square of {@code wrong}: whether he is in check, all his moves, and those not in {@code won}; "" if
-     * {@code wrong} is empty.
-     */
+    /** Describes a king on the lowest square of {@code wrong}: whether he is in check, all his moves, and those not in {@code won}. */
     private static String ways(Men men, long won, long wrong) {
-        if (wrong == 0) {
-            return "";
-        }
         long from = wrong & -wrong;
         long moves = KingMoves.attacks(from) & ~men.guarded;
         return "; a king on %s %s in check and can move to %s; not won of these: %s"
@@ -113,10 +114,10 @@ class StepBackContract extends Contract<StepBack> {
             this(square(king), square(bishop), square(knight));
         }
 
-        Men(int king, int bishop, int knight) {
-            this.king = king;
-            this.bishop = bishop;
-            this.knight = knight;
+        Men(int... squares) {
+            king = squares[0];
+            bishop = squares[1];
+            knight = squares[2];
             long men = bit(king) | bit(bishop) | bit(knight);
             long beside = KingMoves.attacks(bit(king));
             standing = ~(men | beside);

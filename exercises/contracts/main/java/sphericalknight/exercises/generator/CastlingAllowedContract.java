@@ -1,6 +1,5 @@
 package sphericalknight.exercises.generator;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.set;
 
 import java.util.SplittableRandom;
@@ -13,6 +12,7 @@ import sphericalknight.exercise.contract.Contract;
 class CastlingAllowedContract extends Contract<CastlingAllowed> {
     private static final int ALL = 15;
     private static final String[] SIDES = {"White", "Black"};
+    private static final long MIDDLE = 0x0000_FFFF_FFFF_0000L;
     private static final long AT_HOME = set("a1 e1 h1 a8 e8 h8");
 
     @Test
@@ -43,10 +43,14 @@ class CastlingAllowedContract extends Contract<CastlingAllowed> {
             for (int side = 0; side < 2; side++) {
                 String words = SIDES[side] + " to move, rights " + Positions.rights(rights);
                 int yours = answer().allowed(rights, side, Positions.home(rights), 0);
-                same(yours, rights & 3 << 2 * side, words + ", no other rook on its home square");
-                same(answer().allowed(rights, side, -1, 0), 0, words + ", a piece on every square");
+                Positions.same(yours, rights & 3 << 2 * side, words + ", no other rook on its home square");
+                Positions.same(answer().allowed(rights, side, -1, 0), 0, words + ", a piece on every square");
             }
         }
+        alike(random -> {
+            int rights = random.nextInt(ALL + 1);
+            allowed(random, rights, random.nextInt(2), Positions.home(rights), 0, 3);
+        });
     }
 
     @Test
@@ -63,6 +67,7 @@ class CastlingAllowedContract extends Contract<CastlingAllowed> {
     void inCheck() {
         allowed("", 0, AT_HOME, set("e1"), "e1 attacked");
         allowed("", 1, AT_HOME, set("e8"), "e8 attacked");
+        alike(random -> allowed(random, 1, 0, AT_HOME, 0, 3)); // without check he castles
     }
 
     @Test
@@ -98,36 +103,29 @@ class CastlingAllowedContract extends Contract<CastlingAllowed> {
                     expected |= Move.isCastling(move) ? Positions.rightOf(Move.to(move)) : 0;
                 }
                 String words = position.fen() + ", but rights " + Positions.rights(rights);
-                int yours = answer().allowed(rights, position.side(), position.occupied(), attacked(position));
-                same(yours, expected & rights, words);
+                int yours =
+                        answer().allowed(rights, position.side(), position.occupied(), Positions.attacked(position));
+                Positions.same(yours, expected & rights, words);
             });
         });
     }
 
-    private void allowed(String expected, int side, long occupied, long attacked, String words) {
+    private void allowed(String castling, int side, long occupied, long attacked, String words) {
         int bits = 0;
-        for (char right : expected.toCharArray()) {
+        for (char right : castling.toCharArray()) {
             bits |= 1 << "KQkq".indexOf(right);
         }
-        same(answer().allowed(ALL, side, occupied, attacked), bits, SIDES[side] + " to move, all rights, " + words);
+        int expected = bits;
+        Positions.same(
+                answer().allowed(ALL, side, occupied, attacked), bits, SIDES[side] + " to move, all rights, " + words);
+        alike(random -> allowed(random, ALL, side, occupied, attacked, expected >> 2 * side));
     }
 
-    private static void same(int yours, int expected, String words) {
-        if (yours != expected) {
-            String what = (expected & ~yours) == 0 ? "" : "; missing: " + Positions.rights(expected & ~yours);
-            what += (yours & ~expected) == 0 ? "" : "; too much: " + Positions.rights(yours & ~expected);
-            assertThat(Positions.rights(yours) + " = " + yours) // a message with the number shows the call, too
-                    .as(words + what)
-                    .isEqualTo(Positions.rights(expected) + " = " + expected);
-        }
-    }
-
-    private static long attacked(Position position) {
-        long attacked = 0;
-        for (int square = 0; square < 64; square++) {
-            attacked |= position.isAttacked(square, 1 - position.side()) ? 1L << square : 0;
-        }
-        return attacked;
+    /** The same with pieces elsewhere, where they do not matter; of {@code both}, bits 0 and 1, those are expected that are rights. */
+    private void allowed(SplittableRandom random, int rights, int side, long occupied, long attacked, int both) {
+        long pieces = occupied | random.nextLong() & MIDDLE;
+        String words = "%s to move, rights %s, pieces elsewhere".formatted(SIDES[side], Positions.rights(rights));
+        Positions.same(answer().allowed(rights, side, pieces, attacked), rights & both << 2 * side, words);
     }
 
     @Override

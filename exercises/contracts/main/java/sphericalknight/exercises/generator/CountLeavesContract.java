@@ -3,7 +3,6 @@ package sphericalknight.exercises.generator;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.perft.Perft;
@@ -30,6 +29,7 @@ class CountLeavesContract extends Contract<CountLeaves> {
     void depthZero() {
         perft(START, 0, 1);
         perft(MATED, 0, 1);
+        alike(random -> perft(Positions.random(random).fen(), 0, 1));
     }
 
     @Test
@@ -40,6 +40,7 @@ class CountLeavesContract extends Contract<CountLeaves> {
         perft(ENDGAME, 1, 14);
         perft(CASTLING, 1, 26);
         perft(NO_RIGHTS, 1, 24);
+        alike(random -> perft(Positions.later(random.nextBoolean() ? KIWIPETE : START, random), 1));
     }
 
     @Test
@@ -48,6 +49,7 @@ class CountLeavesContract extends Contract<CountLeaves> {
         perft(START, 2, 400);
         perft(START, 3, 8_902);
         perft(START, 4, 197_281);
+        alike(random -> perft(Positions.later(START, random), 2));
     }
 
     @Test
@@ -58,6 +60,7 @@ class CountLeavesContract extends Contract<CountLeaves> {
         perft(KIWIPETE, 2, 2_039);
         perft(KIWIPETE, 3, 97_862);
         perft(CASTLING, 4, 17_945);
+        alike(random -> perft(Positions.later(random.nextBoolean() ? KIWIPETE : ENDGAME, random), 2));
     }
 
     @Test
@@ -65,16 +68,18 @@ class CountLeavesContract extends Contract<CountLeaves> {
     void mate() {
         perft(MATED, 1, 0);
         perft(MATED, 3, 0);
-        perft(MATE_IN_ONE, 3, new Perft().count(Position.fromFen(MATE_IN_ONE), 3));
+        perft(Position.fromFen(MATE_IN_ONE), 3);
+        alike(random -> perft(Positions.mateInOne(random), 3));
     }
 
     @Test
     @DisplayName("the fifty-move rule, bare kings and repetition end no sequence")
     void draws() {
         perft(KINGS_APART, 5, 3_045);
-        perft(CLOCK, 3, new Perft().count(Position.fromFen(CLOCK), 3));
-        perft(BARE_KINGS, 3, new Perft().count(Position.fromFen(BARE_KINGS), 3));
-        perft(LONE_KNIGHT, 4, new Perft().count(Position.fromFen(LONE_KNIGHT), 4));
+        perft(Position.fromFen(CLOCK), 3);
+        perft(Position.fromFen(BARE_KINGS), 3);
+        perft(Position.fromFen(LONE_KNIGHT), 4);
+        alike(random -> perft(Positions.drawn(random), 4));
     }
 
     @Test
@@ -85,6 +90,7 @@ class CountLeavesContract extends Contract<CountLeaves> {
         divide(CASTLING, 1, "White castles short and long");
         divide(START, 3, "the start position");
         divide(MATED, 2, "a mated position has no lines");
+        alike(random -> divide(Positions.mateInOne(random).fen(), 2, "one move mates"));
     }
 
     @Test
@@ -93,10 +99,14 @@ class CountLeavesContract extends Contract<CountLeaves> {
         randomly(40, random -> {
             Position position = Positions.random(random);
             smallestFirst(position.occupied(), () -> {
-                perft(position.fen(), 2, new Perft().count(position, 2));
+                perft(position, 2);
                 divide(position.fen(), 2, "a random position");
             });
         });
+    }
+
+    private void perft(Position position, int depth) {
+        perft(position.fen(), depth, new Perft().count(position, depth));
     }
 
     private void perft(String fen, int depth, long expected) {
@@ -118,14 +128,7 @@ class CountLeavesContract extends Contract<CountLeaves> {
                         .formatted(call, i, yours[i]));
             }
         }
-        assertThat(yours).as(call).containsExactly(lines(fen, depth));
-    }
-
-    private static String[] lines(String fen, int depth) {
-        Map<String, Long> divide = new Perft().divide(Position.fromFen(fen), depth);
-        return divide.entrySet().stream()
-                .map(entry -> entry.getKey() + " " + entry.getValue())
-                .toArray(String[]::new);
+        assertThat(yours).as(call).containsExactly(Positions.lines(fen, depth));
     }
 
     @Override

@@ -23,18 +23,21 @@ class PinnedPiecesContract extends Contract<PinnedPieces> {
     @DisplayName("without sliders nobody is pinned")
     void nobody() {
         board(NOBODY, "no enemy at all");
+        one("NN. N.N", "NN. N.N");
     }
 
     @Test
     @DisplayName("a piece between a rook and its king is pinned")
     void rook() {
         board(ROOK, "a rook on e5");
+        one("x.r .xr xr.", "");
     }
 
     @Test
     @DisplayName("a piece between a bishop and its king is pinned")
     void bishop() {
         board(BISHOP, "a bishop on h4");
+        one("", "x.b .xb xb.");
     }
 
     @Test
@@ -43,30 +46,35 @@ class PinnedPiecesContract extends Contract<PinnedPieces> {
         board(
                 WRONG_KIND,
                 "a bishop on e7, which does not move along the file, rook h5 and bishop a1 without a line to the king");
+        one("Nb. xr. .xr x.r", "Nr. N.r .Nr");
     }
 
     @Test
     @DisplayName("two pieces in between shield each other: neither is pinned")
     void twoInBetween() {
         board(TWO_IN_BETWEEN, "two knights between rook and king");
+        one("NNr xr. .xr", "");
     }
 
     @Test
     @DisplayName("an enemy piece in between is not pinned, and nobody beside it")
     void enemyInBetween() {
         board(ENEMY_IN_BETWEEN, "an enemy stands in each line");
+        one("nNr Nnr xr. .xr", "nb. Nnb xb. .xb");
     }
 
     @Test
     @DisplayName("check is no pin, and where the next rook's way is shielded, there is one")
     void checkIsNoPin() {
         board(CHECK, "two rooks give check, a third looks at the king through g1");
+        one("r.. .r. rN. r.N xr. x.r .xr", "");
     }
 
     @Test
     @DisplayName("several pieces are pinned at once, up to eight of them")
     void several() {
         board(STAR, "the king stands in the middle of a star of queens");
+        alike(random -> board(PinBoards.star(random, "xq. x.q", "xq. .xq", "xq. x.q .xq ...")));
     }
 
     @Test
@@ -80,10 +88,19 @@ class PinnedPiecesContract extends Contract<PinnedPieces> {
             int king = position.kingSquare(side);
             long own = position.pieces(side);
             long enemy = position.pieces(1 - side);
-            long expected = slow(king, own, enemy, straight, diagonal);
+            long expected = PinBoards.slow(king, own, enemy, straight, diagonal);
             String words = "K and N are the king's side, White or Black";
             smallestFirst(own | enemy, () -> check(king, own, enemy, straight, diagonal, words, expected));
         });
+    }
+
+    /** Asks for one of these lines, from a king in the middle outwards, straight or diagonal, and no slider on other lines. */
+    private void one(String straight, String diagonal) {
+        alike(random -> board(PinBoards.star(random, straight, diagonal, "... N.. .N.")));
+    }
+
+    private void board(String board) {
+        board(board, "a king in the middle");
     }
 
     private void board(String board, String words) {
@@ -99,30 +116,6 @@ class PinnedPiecesContract extends Contract<PinnedPieces> {
     private void check(int king, long own, long enemy, long straight, long diagonal, String words, long expected) {
         BoardAssert yours = assertBoard(answer().pinned(king, own, enemy, straight, diagonal));
         PinBoards.draw(yours, king, own, enemy, straight, diagonal).as(words).isEqualTo(expected);
-    }
-
-    /** The expected answer: walks from the king in each direction as far as the second piece. */
-    private static long slow(int king, long own, long enemy, long straight, long diagonal) {
-        long pinned = 0;
-        for (int direction = 0; direction < 9; direction++) {
-            int right = direction % 3 - 1;
-            int up = direction / 3 - 1;
-            long shield = 0;
-            int file = king % 8 + right;
-            int rank = king / 8 + up;
-            while (direction != 4 && file >= 0 && file < 8 && rank >= 0 && rank < 8) {
-                long here = 1L << (8 * rank + file);
-                if (((own | enemy) & here) != 0 && shield != 0) {
-                    long sliders = right == 0 || up == 0 ? straight : diagonal;
-                    pinned |= (sliders & here) != 0 ? shield & own : 0;
-                    break;
-                }
-                shield |= (own | enemy) & here;
-                file += right;
-                rank += up;
-            }
-        }
-        return pinned;
     }
 
     @Override

@@ -1,5 +1,9 @@
 package sphericalknight.exercises.generator;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.Map;
 import java.util.SplittableRandom;
 import sphericalknight.bits.Squares;
 import sphericalknight.chess.perft.Perft;
@@ -68,6 +72,38 @@ final class Positions {
         }
     }
 
+    /** The position after one random legal move. */
+    static Position later(String fen, SplittableRandom random) {
+        Position position = Position.fromFen(fen);
+        int[] moves = position.legalMoves();
+        return position.after(moves[random.nextInt(moves.length)]);
+    }
+
+    /** A position in which a rook on a random square mates on the eighth rank. */
+    static Position mateInOne(SplittableRandom random) {
+        char[] squares = ".".repeat(64).toCharArray();
+        squares[8 * random.nextInt(7) + random.nextInt(5)] = 'R';
+        squares[6] = 'K';
+        squares[62] = 'k';
+        Arrays.fill(squares, 13, 16, 'P');
+        Arrays.fill(squares, 53, 56, 'p');
+        return of(squares, 0, "-");
+    }
+
+    /** Two kings, and perhaps a knight, with the clock beyond the fifty-move rule or shortly before it. */
+    static Position drawn(SplittableRandom random) {
+        while (true) {
+            char[] squares = ".".repeat(64).toCharArray();
+            squares[random.nextInt(64)] = random.nextBoolean() ? 'n' : '.';
+            squares[random.nextInt(24)] = 'K';
+            squares[random.nextInt(40, 64)] = 'k';
+            Position position = of(squares, random.nextInt(2), "-");
+            if (position != null) {
+                return Position.fromFen(position.fen().replace("0 1", random.nextInt(97, 150) + " 90"));
+            }
+        }
+    }
+
     /** The squares of both kings at home, and of those rooks at home that have one of these castling rights. */
     static long home(int rights) {
         long home = Squares.set("e1 e8");
@@ -119,5 +155,33 @@ final class Positions {
                 && !number.isEmpty()
                 && line.chars().limit(space).allMatch(Character::isLetterOrDigit)
                 && number.chars().allMatch(each -> each == '-' || Character.isDigit(each));
+    }
+
+    /** The squares that the side not to move attacks. */
+    static long attacked(Position position) {
+        long attacked = 0;
+        for (int square = 0; square < 64; square++) {
+            attacked |= position.isAttacked(square, 1 - position.side()) ? 1L << square : 0;
+        }
+        return attacked;
+    }
+
+    /** The lines that divide expects. */
+    static String[] lines(String fen, int depth) {
+        Map<String, Long> divide = new Perft().divide(Position.fromFen(fen), depth);
+        return divide.entrySet().stream()
+                .map(entry -> entry.getKey() + " " + entry.getValue())
+                .toArray(String[]::new);
+    }
+
+    /** Fails if the answer to exercise 10.1 is another, and says which rights are missing or too much. */
+    static void same(int yours, int expected, String words) {
+        if (yours != expected) {
+            String what = (expected & ~yours) == 0 ? "" : "; missing: " + rights(expected & ~yours);
+            what += (yours & ~expected) == 0 ? "" : "; too much: " + rights(yours & ~expected);
+            assertThat(rights(yours) + " = " + yours) // a message with the number shows the call, too
+                    .as(words + what)
+                    .isEqualTo(rights(expected) + " = " + expected);
+        }
     }
 }

@@ -7,8 +7,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.Some;
 
 class KingContract extends Contract<King> {
+    private static final String MIDDLE = "c3 d3 e3 f3 c4 d4 e4 f4 c5 d5 e5 f5 c6 d6 e6 f6";
+
     @Test
     @DisplayName("a king in the middle attacks its eight neighbours")
     void middleHasEightNeighbours() {
@@ -23,6 +26,7 @@ class KingContract extends Contract<King> {
                 1  . . . . . . . .
                    a b c d e f g h
                 """, "king on d4: one square straight or diagonal, and not its own square");
+        two(MIDDLE, MIDDLE);
     }
 
     @Test
@@ -39,6 +43,7 @@ class KingContract extends Contract<King> {
                 1  . . . . . . . .
                    a b c d e f g h
                 """, "king on a4: a step to the left has left the board; which file does it wrongly arrive on?");
+        two("a3 a4 a5 a6", MIDDLE);
     }
 
     @Test
@@ -55,6 +60,7 @@ class KingContract extends Contract<King> {
                 1  . . . . . . . .
                    a b c d e f g h
                 """, "king on h5: a step to the right has left the board; which file does it wrongly arrive on?");
+        two("h3 h4 h5 h6", MIDDLE);
     }
 
     @Test
@@ -64,6 +70,7 @@ class KingContract extends Contract<King> {
                 .with('K', set("a1 h8"))
                 .as("kings on a1 and h8: bit 63 is the sign of a long")
                 .isEqualTo(set("b1 a2 b2 g7 h7 g8"));
+        two("a1 h8", MIDDLE);
     }
 
     @Test
@@ -84,6 +91,10 @@ class KingContract extends Contract<King> {
                         1  . . . . . . . .
                            a b c d e f g h
                         """, 'x'));
+        alike(random -> {
+            long king = Some.squares(1, set("c3 d3 e3 c4 d4 e4 c5 d5 e5"), random);
+            compare(king | king << 1 | Some.squares(1, set(MIDDLE), random));
+        });
     }
 
     @Test
@@ -91,6 +102,7 @@ class KingContract extends Contract<King> {
     void nothingAndEverything() {
         assertBoard(answer().attacks(0L)).as("no king").isEqualTo(0L);
         assertBoard(answer().attacks(-1L)).as("a king on every square").isEqualTo(-1L);
+        alike(random -> compare(~Some.squares(random.nextInt(1, 4), set("d3 d4 d5 d6"), random)));
     }
 
     @Test
@@ -108,6 +120,10 @@ class KingContract extends Contract<King> {
     private void attacks(String picture, String words) {
         long kings = parse(picture, 'K');
         assertBoard(answer().attacks(kings)).with('K', kings).as(words).isEqualTo(parse(picture, 'x'));
+    }
+
+    private void two(String one, String other) {
+        alike(random -> compare(Some.apart(one, other, KingMoves::attacks, random)));
     }
 
     private void compare(long kings) {

@@ -1,24 +1,33 @@
 package sphericalknight.exercises.king;
 
+import static sphericalknight.bits.Squares.bit;
 import static sphericalknight.bits.Squares.set;
 
+import java.util.function.BiPredicate;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.Some;
 
 class KingStepsContract extends Contract<KingSteps> {
+    private static final long INNER = 0x007E_7E7E_7E7E_7E00L;
+
     @Test
     @DisplayName("alone in the middle he has eight steps, on the edge five, on h8 three")
     void alone() {
         steps("d4", "", "", "h8", "c3 d3 e3 c4 e4 c5 d5 e5", "nobody is near");
         steps("a4", "", "", "h8", "a3 b3 b4 a5 b5", "nothing lies to the left of the a-file");
         steps("h8", "", "", "a1", "g8 g7 h7", "h8 is bit 63, the sign of a long");
+        others(4, 0, (toKing, toEnemy) -> toKing > 3 && toEnemy == 1);
     }
 
     @Test
     @DisplayName("not onto his own pieces")
     void ownPieces() {
         steps("e1", "d1 d2 f2", "", "e8", "e2 f1", "d1, d2 and f2 are his own");
+        others(4, 0, (toKing, toEnemy) -> toKing == 1);
     }
 
     @Test
@@ -26,6 +35,7 @@ class KingStepsContract extends Contract<KingSteps> {
     void knights() {
         steps("d4", "", "d6", "h8", "c3 d3 e3 c5 d5 e5", "the knight on d6 attacks c4 and e4");
         steps("h4", "", "f6 a6", "a1", "g3 h3 g5", "two knights: f6 attacks g4 and h5, a6 attacks nothing near");
+        others(4, 2, (toKing, toEnemy) -> toKing == 2 || toKing == 3);
     }
 
     @Test
@@ -36,11 +46,11 @@ class KingStepsContract extends Contract<KingSteps> {
         for (int king = 0; king < 64; king++) {
             for (int enemyKing = 0; enemyKing < 64; enemyKing++) {
                 if (distance(king, enemyKing) > 1) {
-                    long expected = slowly(king, 0, 0, enemyKing);
-                    check(1L << king, 0, 0, 1L << enemyKing, expected, "two kings alone on the board");
+                    compare(king, 0, 0, enemyKing, "two kings alone on the board");
                 }
             }
         }
+        others(2, 0, (toKing, toEnemy) -> toKing == 1 && toEnemy > 1);
     }
 
     @Test
@@ -49,13 +59,13 @@ class KingStepsContract extends Contract<KingSteps> {
         steps("c1", "d2", "c2", "h8", "b1 d1 b2 c2", "the knight on c2 is not protected");
         steps("c1", "d2", "c2 e1", "h8", "b1 d1 b2", "the knight on e1 protects c2");
         steps("g6", "", "g7", "g8", "f6 g5 h6", "the king on g8 protects g7, and the knight attacks f5 and h5");
+        others(2, 1, (toKing, toEnemy) -> toKing == 1);
     }
 
     @Test
     @DisplayName("knights everywhere: he stays where he is")
     void knightsEverywhere() {
-        long others = ~(1L << 28 | 1L << 63);
-        check(1L << 28, 0, others, 1L << 63, slowly(28, 0, others, 63), "knights on all squares but e4 and h8");
+        compare(28, 0, ~(1L << 28 | 1L << 63), 63, "knights on all squares but e4 and h8");
     }
 
     @Test
@@ -68,12 +78,28 @@ class KingStepsContract extends Contract<KingSteps> {
                 long others = ~(1L << king | 1L << enemyKing);
                 long own = random.nextLong() & random.nextLong() & others;
                 long knights = random.nextLong() & random.nextLong() & random.nextLong() & others & ~own;
-                long expected = slowly(king, own, knights, enemyKing);
-                smallestFirst(
-                        own | knights,
-                        () -> check(1L << king, own, knights, 1L << enemyKing, expected, "a random board"));
+                smallestFirst(own | knights, () -> compare(king, own, knights, enemyKing, "a random board"));
             }
         });
+    }
+
+    /** Other boards: so many knights, or some own pieces, so far from the kings, which are {@code away} from each other. */
+    private void others(int away, int knights, BiPredicate<Integer, Integer> where) {
+        alike(random -> {
+            int king = Some.square(INNER, random);
+            int enemyKing = Some.square(squares(s -> distance(king, s) == away), random);
+            long squares = squares(s -> where.test(distance(king, s), distance(enemyKing, s)));
+            long own = knights == 0 ? random.nextLong() & squares : 0;
+            compare(king, own, Some.squares(knights, squares, random), enemyKing, "another board");
+        });
+    }
+
+    private void compare(int king, long own, long knights, int enemyKing, String words) {
+        check(bit(king), own, knights, bit(enemyKing), slowly(king, own, knights, enemyKing), words);
+    }
+
+    private static long squares(IntPredicate which) {
+        return IntStream.range(0, 64).filter(which).mapToLong(s -> 1L << s).sum();
     }
 
     private static long slowly(int king, long own, long knights, int enemyKing) {
@@ -85,8 +111,7 @@ class KingStepsContract extends Contract<KingSteps> {
                 int ranks = Math.abs(to / 8 - knight / 8);
                 isSafe &= (knights >>> knight & 1) == 0 || files * ranks != 2;
             }
-            boolean isStep = distance(king, to) == 1 && (own >>> to & 1) == 0;
-            steps |= isStep && isSafe ? 1L << to : 0;
+            steps |= isSafe && distance(king, to) == 1 && (own >>> to & 1) == 0 ? 1L << to : 0;
         }
         return steps;
     }

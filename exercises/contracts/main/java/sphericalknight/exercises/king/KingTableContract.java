@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.Some;
 
 class KingTableContract extends Contract<KingTable> {
     private static final long[] KING =
@@ -62,10 +63,8 @@ class KingTableContract extends Contract<KingTable> {
     }
 
     private static void entry(long[] table, int square, long expected) {
-        assertBoard(table[square])
-                .with('K', bit(square))
-                .as("table()[" + square + "], a king on " + name(square))
-                .isEqualTo(expected);
+        String words = "table()[" + square + "], a king on " + name(square);
+        assertBoard(table[square]).with('K', bit(square)).as(words).isEqualTo(expected);
     }
 
     @Test
@@ -73,6 +72,7 @@ class KingTableContract extends Contract<KingTable> {
     void oneLookUp() {
         lookUp(KING, 'K', set("e1"), set("d1 f1 d2 e2 f2"));
         lookUp(KING, 'K', 0, 0);
+        alike(random -> lookUp(KING, 'K', random.nextInt(1, 63)));
     }
 
     @Test
@@ -81,6 +81,7 @@ class KingTableContract extends Contract<KingTable> {
         lookUp(KING, 'K', set("a1 b1"), set("a1 b1 c1 a2 b2 c2"));
         lookUp(KING, 'K', set("a1 d8"), set("b1 a2 b2 c8 e8 c7 d7 e7"));
         lookUp(KING, 'K', -1L, -1L);
+        alike(random -> kings(Some.squares(5, ~set("a1 h8"), random)));
     }
 
     @Test
@@ -88,12 +89,14 @@ class KingTableContract extends Contract<KingTable> {
     void highestBit() {
         lookUp(KING, 'K', set("h8"), set("g8 g7 h7"));
         lookUp(KING, 'K', set("a8 h8"), set("b8 a7 b7 g8 g7 h7"));
+        alike(random -> kings(Some.apart("h8", "b2 c4 d3 e2 f1 b5 d5 c7", KingMoves::attacks, random)));
     }
 
     @Test
     @DisplayName("with the table of a knight it is a knight")
     void anyTable() {
         lookUp(KNIGHT, 'N', set("a1 g8"), set("c2 b3 e7 f6 h6"));
+        alike(random -> lookUp(KNIGHT, 'N', random.nextInt(63)));
     }
 
     @Test
@@ -102,6 +105,7 @@ class KingTableContract extends Contract<KingTable> {
         lookUp(ONE_WAY, 'P', set("e2"), set("e2 e3"));
         lookUp(ONE_WAY, 'P', set("a1 h8"), set("a1 a2 h8"));
         lookUp(OPPOSITE, 'Q', set("a1 b1 a5 h8"), set("g8 a1"));
+        alike(random -> lookUp(OPPOSITE, 'Q', random.nextInt(64)));
     }
 
     @Test
@@ -109,16 +113,23 @@ class KingTableContract extends Contract<KingTable> {
     void randomSets() {
         randomly(500, random -> {
             long pieces = random.nextLong() & random.nextLong() & random.nextLong();
-            smallestFirst(pieces, () -> {
-                lookUp(KING, 'K', pieces, KingMoves.attacks(pieces));
-                lookUp(KNIGHT, 'N', pieces, KnightMoves.attacks(pieces));
-            });
+            smallestFirst(pieces, () -> kings(pieces));
+            smallestFirst(pieces, () -> lookUp(KNIGHT, 'N', pieces, KnightMoves.attacks(pieces)));
         });
+    }
+
+    private void kings(long pieces) {
+        lookUp(KING, 'K', pieces, KingMoves.attacks(pieces));
+    }
+
+    private void lookUp(long[] table, char piece, int square) {
+        lookUp(table, piece, bit(square), table[square]);
     }
 
     private void lookUp(long[] table, char piece, long pieces, long expected) {
         long[] given = table.clone();
-        assertBoard(answer().attacks(given, pieces))
+        long yours = answer().attacks(given, pieces);
+        assertBoard(yours)
                 .with(piece, pieces)
                 .as("with the table of " + TABLES.get(piece))
                 .isEqualTo(expected);

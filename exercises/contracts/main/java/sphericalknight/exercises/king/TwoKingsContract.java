@@ -8,8 +8,11 @@ import static sphericalknight.bits.Squares.square;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.Some;
 
 class TwoKingsContract extends Contract<TwoKings> {
+    private static final long INNER_OF_LOWER_HALF = 0x7E7E_7E00L;
+
     @Test
     @DisplayName("a king in the middle takes nine squares")
     void middle() {
@@ -24,6 +27,7 @@ class TwoKingsContract extends Contract<TwoKings> {
                 1  x x x x x x x x
                    a b c d e f g h
                 """, "a king on d4: its own square and the eight around it are taken");
+        alike(random -> places(Some.square(INNER_OF_LOWER_HALF, random), "another"));
     }
 
     @Test
@@ -40,6 +44,7 @@ class TwoKingsContract extends Contract<TwoKings> {
                 1  x x x x x x x x
                    a b c d e f g h
                 """, "a king on h5: are squares of the a-file missing, then ghosts attack them");
+        alike(random -> places(8 * random.nextInt(1, 7) + 7, "another"));
     }
 
     @Test
@@ -62,16 +67,7 @@ class TwoKingsContract extends Contract<TwoKings> {
     @DisplayName("all 64 x 64 pairs: two files or two ranks apart")
     void everyPair() {
         for (int i = 0; i < 128; i++) {
-            int king = i % 64;
-            long expected = 0;
-            for (int other = 0; other < 64; other++) {
-                boolean apart = Math.abs(king % 8 - other % 8) > 1 || Math.abs(king / 8 - other / 8) > 1;
-                expected |= apart ? 1L << other : 0;
-            }
-            assertBoard(answer().places(king))
-                    .with('K', 1L << king)
-                    .as(i < 64 ? "one of the 64" : "asked a second time")
-                    .isEqualTo(expected);
+            places(i % 64, i < 64 ? "one of the 64" : "asked a second time");
         }
     }
 
@@ -87,6 +83,15 @@ class TwoKingsContract extends Contract<TwoKings> {
         assertThat(again)
                 .withFailMessage("Asked a second time, you count %d placements, not 3612 as the first time.", again)
                 .isEqualTo(3612);
+    }
+
+    private void places(int king, String words) {
+        long expected = 0;
+        for (int other = 0; other < 64; other++) {
+            boolean apart = Math.abs(king % 8 - other % 8) > 1 || Math.abs(king / 8 - other / 8) > 1;
+            expected |= apart ? 1L << other : 0;
+        }
+        assertBoard(answer().places(king)).with('K', 1L << king).as(words).isEqualTo(expected);
     }
 
     private void places(String king, String picture, String words) {

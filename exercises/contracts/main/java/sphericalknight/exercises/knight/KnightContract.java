@@ -7,8 +7,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.Some;
 
 class KnightContract extends Contract<Knight> {
+    private static final String MIDDLE = "d4 e4 d5 e5";
+
     @Test
     @DisplayName("a knight in the middle has eight jumps")
     void middleHasEightJumps() {
@@ -23,6 +26,7 @@ class KnightContract extends Contract<Knight> {
                 1  . . . . . . . .
                    a b c d e f g h
                 """, "knight on d4: two squares along, one across, in all eight directions");
+        two(MIDDLE, MIDDLE);
     }
 
     @Test
@@ -39,6 +43,7 @@ class KnightContract extends Contract<Knight> {
                 1  . . . . . . . .
                    a b c d e f g h
                 """, "knight on a4: a jump to the left has left the board; which files can it wrongly arrive on?");
+        two("a4 a5", MIDDLE);
     }
 
     @Test
@@ -55,6 +60,7 @@ class KnightContract extends Contract<Knight> {
                 1  . . . . . . . .
                    a b c d e f g h
                 """, "knight on h5: a jump to the right has left the board; which files can it wrongly arrive on?");
+        two("h4 h5", MIDDLE);
     }
 
     @Test
@@ -71,15 +77,14 @@ class KnightContract extends Contract<Knight> {
                 1  . . . . . . N .
                    a b c d e f g h
                 """, "knights on b5 and g1, one file from the edge: jumps of two files");
+        two("b2 b4 b5 b6", "g1");
     }
 
     @Test
     @DisplayName("the corners a1 and h8: the lowest and the highest bit")
     void lowestAndHighestBit() {
-        assertBoard(answer().attacks(set("a1 h8")))
-                .with('N', set("a1 h8"))
-                .as("knights on a1 and h8: bit 63 is the sign of a long")
-                .isEqualTo(set("b3 c2 f7 g6"));
+        assertBoard(answer().attacks(set("a1 h8"))).as("a1, and h8, the sign").isEqualTo(set("b3 c2 f7 g6"));
+        two("a1 h8", MIDDLE);
     }
 
     @Test
@@ -96,18 +101,17 @@ class KnightContract extends Contract<Knight> {
                 1  . . . . . . . .
                    a b c d e f g h
                 """, "knights on c4 and e4; both attack d2 and d6");
+        alike(random -> compare(Some.squares(2, set(random.nextBoolean() ? "c4 e4 d5" : "c5 e5 d4"), random)));
     }
 
     @Test
     @DisplayName("no knight attacks nothing, a full board attacks everything")
     void nothingAndEverything() {
         assertBoard(answer().attacks(0L)).as("no knight").isEqualTo(0L);
-        assertSteps(
-                60,
-                () -> assertBoard(answer().attacks(-1L))
-                        .as("a knight on every square")
-                        .isEqualTo(-1L),
-                "a shift moves all knights at once, so eight jumps are enough for a full board");
+        String words = "a shift moves all knights at once, so eight jumps are enough for a full board";
+        assertSteps(60, () -> compare(-1L), words);
+        alike(random -> compare(~Some.squares(random.nextInt(1, 4), set(MIDDLE), random)));
+        alike(random -> assertSteps(60, () -> answer().attacks(random.nextLong() | random.nextLong()), words));
     }
 
     @Test
@@ -125,6 +129,10 @@ class KnightContract extends Contract<Knight> {
     private void attacks(String picture, String words) {
         long knights = parse(picture, 'N');
         assertBoard(answer().attacks(knights)).with('N', knights).as(words).isEqualTo(parse(picture, 'x'));
+    }
+
+    private void two(String one, String other) {
+        alike(random -> compare(Some.apart(one, other, KnightMoves::attacks, random)));
     }
 
     private void compare(long knights) {

@@ -6,19 +6,24 @@ import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.parse;
 import static sphericalknight.bits.Squares.square;
 
+import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.KnightDistance;
 import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.Some;
 
 class KnightHopsContract extends Contract<KnightHops> {
+    private static final long LOWER_MIDDLE = 0x3C3CL;
+
     @Test
     @DisplayName("one hop is one hop")
     void oneHop() {
         hops("d4", "e6", 1, "two up, one right");
         hops("g1", "f3", 1, "two up, one left");
         hops("d4", "e6", 1, "asked a second time");
+        alike(random -> hops(LOWER_MIDDLE, 1, random));
     }
 
     @Test
@@ -26,6 +31,7 @@ class KnightHopsContract extends Contract<KnightHops> {
     void zeroHops() {
         hops("a1", "a1", 0, "the knight is there already");
         hops("h8", "h8", 0, "the knight is there already");
+        alike(random -> hops(-1L, 0, random));
     }
 
     @Test
@@ -86,6 +92,13 @@ class KnightHopsContract extends Contract<KnightHops> {
                         "From %s to %s it takes %s, yours %d (%s).%s",
                         from, to, number(expected), yours, words, tooLong)
                 .isEqualTo(expected);
+    }
+
+    /** Asks for a random square that is so many hops away from one of {@code squares}. */
+    private void hops(long squares, int number, SplittableRandom random) {
+        int from = Some.square(squares, random);
+        int to = Some.square(KnightDistance.ring(from, number), random);
+        hops(name(from), name(to), number, "another");
     }
 
     /** The number of hops from {@code from} to each square, as the answer returns it. */

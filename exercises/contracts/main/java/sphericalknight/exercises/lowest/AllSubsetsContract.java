@@ -3,6 +3,7 @@ package sphericalknight.exercises.lowest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
+import static sphericalknight.exercises.lowest.SquareTests.some;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
@@ -12,16 +13,21 @@ import sphericalknight.bits.Squares;
 import sphericalknight.exercise.contract.Contract;
 
 class AllSubsetsContract extends Contract<AllSubsets> {
+    /** All squares but a1 and h8, which have a test of their own. */
+    private static final long INNER = ~(1L | 1L << 63);
+
     @Test
     @DisplayName("two neighbours have four subsets")
     void neighbours() {
         subsets("a1 b1", "", "a1", "b1", "a1 b1");
+        alike(random -> check(3L << 8 * random.nextInt(8) + random.nextInt(6)));
     }
 
     @Test
     @DisplayName("three squares with gaps: a carry has to cross them")
     void gaps() {
         subsets("b2 f2 c3", "", "b2", "f2", "b2 f2", "c3", "b2 c3", "f2 c3", "b2 f2 c3");
+        alike(random -> check(some(random, 3, INNER)));
     }
 
     @Test
@@ -29,6 +35,7 @@ class AllSubsetsContract extends Contract<AllSubsets> {
     void smallMasks() {
         subsets("d4", "", "d4");
         subsets("", "");
+        alike(random -> check(some(random, 1, INNER)));
     }
 
     @Test
@@ -36,12 +43,15 @@ class AllSubsetsContract extends Contract<AllSubsets> {
     void endsOfTheBoard() {
         subsets("a1 h8", "", "a1", "h8", "a1 h8");
         subsets("d5 h8", "", "d5", "h8", "d5 h8");
+        alike(random -> check(some(random, 1, ~(1L << 63)) | 1L << 63));
     }
 
     @Test
     @DisplayName("the twelve squares that can block a rook on a1: 4,096 subsets, all different")
     void rookOnA1() {
-        check(set("b1 c1 d1 e1 f1 g1 a2 a3 a4 a5 a6 a7"));
+        long rook = set("b1 c1 d1 e1 f1 g1 a2 a3 a4 a5 a6 a7");
+        check(rook);
+        alike(random -> check(some(random, 7, rook)));
     }
 
     @Test

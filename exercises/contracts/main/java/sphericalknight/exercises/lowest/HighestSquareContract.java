@@ -4,6 +4,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class HighestSquareContract extends SquareTests<HighestSquare> {
+    private static final long H8 = 1L << 63;
     private static final String SIX = "six questions are enough, each halves the board";
 
     @Override
@@ -30,6 +31,7 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
         number("b1 h1 c2", 10, "c2 is the highest of them");
         number("h1 a2", 8, "a2 is the highest of them");
         number("c3 f3 d5 b6 g7", 54, "g7 is the highest of them");
+        alike(random -> number(some(random, 4, ~H8), "the highest of four"));
     }
 
     @Test
@@ -40,6 +42,7 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
         number("h4", 31, "h4 is bit 31");
         number("g8", 62, "all but the last question are yes");
         number(Long.MAX_VALUE, 62, "the whole board without h8");
+        alike(random -> number(some(random, 2, -1L << 31 & ~H8), "the higher one of two"));
     }
 
     @Test
@@ -48,10 +51,21 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
         number("h8", 63, "six times yes");
         number("a1 d4 h8", 63, "six times yes");
         number(-1L, 63, "the whole board");
-        long unheardOf = randomSet(63);
-        assertSteps(40, () -> number(unheardOf, 63, "a random set with h8"), SIX);
         assertSteps(40, () -> number("g8 h8", 63, "six times yes"), SIX);
         assertSteps(40, () -> number("a1 c1", 2, "no, no, no, no, yes, no"), SIX);
+        alike(random -> number(some(random, 4, ~H8) | H8, 63, "six times yes"));
+        alike(random -> {
+            int highest = random.nextInt(1, 63);
+            long set = 1L << highest;
+            for (int i = 0; i < 4; i++) {
+                set |= 1L << (random.nextInt(64) & highest);
+            }
+            fewSteps(set, highest);
+        });
+    }
+
+    private void fewSteps(long set, int highest) {
+        assertSteps(40, () -> number(set, highest, "six questions"), SIX);
     }
 
     @Test

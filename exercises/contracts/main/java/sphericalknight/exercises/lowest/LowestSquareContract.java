@@ -8,12 +8,16 @@ import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
 class LowestSquareContract extends Contract<LowestSquare> {
+    /** All squares but a1 and h8, which have a test of their own. */
+    private static final long INNER = ~(1L | 1L << 63);
+
     @Test
     @DisplayName("isolate: of three squares the lowest one stays")
     void isolateOne() {
         isolate("b1 h1 c2", "b1");
         isolate("d4 e4 d5 e5", "d4");
         isolate("c3", "c3");
+        alike(random -> isolate(SquareTests.some(random, 3, INNER)));
     }
 
     @Test
@@ -22,6 +26,7 @@ class LowestSquareContract extends Contract<LowestSquare> {
         clear("b1 h1 c2", "h1 c2");
         clear("d4 e4 d5 e5", "e4 d5 e5");
         clear("c3", "");
+        alike(random -> clear(SquareTests.some(random, 3, INNER)));
     }
 
     @Test
@@ -40,6 +45,13 @@ class LowestSquareContract extends Contract<LowestSquare> {
         clear("a1 h8", "h8");
         clear("h8", "");
         clear("h4 h8", "h8");
+        alike(random -> {
+            long upToTheEnd = SquareTests.some(random, 2, INNER) | 1L << 63;
+            isolate(upToTheEnd);
+            clear(upToTheEnd);
+            isolate(upToTheEnd | 1);
+            clear(upToTheEnd | 1);
+        });
     }
 
     @Test
@@ -53,6 +65,11 @@ class LowestSquareContract extends Contract<LowestSquare> {
             clear(alone, 0);
             clear(andAbove, andAbove ^ alone);
         }
+        alike(random -> {
+            long almostFull = -1L << random.nextInt(64) & ~SquareTests.some(random, 3, INNER);
+            isolate(almostFull);
+            clear(almostFull);
+        });
     }
 
     @Test
@@ -67,6 +84,14 @@ class LowestSquareContract extends Contract<LowestSquare> {
                 clear(above | 1L << square, above);
             });
         }
+    }
+
+    private void isolate(long set) {
+        isolate(set, Long.lowestOneBit(set));
+    }
+
+    private void clear(long set) {
+        clear(set, set - Long.lowestOneBit(set));
     }
 
     private void isolate(String squares, String expected) {

@@ -1,9 +1,13 @@
 package sphericalknight.exercises.lowest;
 
+import static sphericalknight.bits.Squares.set;
+
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class ModuloSquareContract extends SquareTests<ModuloSquare> {
+    private static final long H8 = 1L << 63;
+
     @Override
     int number(ModuloSquare answer, long set) {
         return answer.lowest(set);
@@ -27,6 +31,7 @@ class ModuloSquareContract extends SquareTests<ModuloSquare> {
     void severalSquares() {
         number("b1 h1 c2", 1, "the lowest of three");
         number("c3 f3 d5 b6 g7", 18, "the lowest of five");
+        alike(random -> number(some(random, 2, 0xFFFF_FFFEL) | some(random, 2, -1L << 32 & ~H8), "the lowest of four"));
     }
 
     @Test
@@ -35,14 +40,17 @@ class ModuloSquareContract extends SquareTests<ModuloSquare> {
         number("d5", 35, "d5 is bit 35");
         number("h4 a5", 31, "h4 is bit 31");
         number("g8", 62, "the largest power of two that is positive");
+        fewSteps(set("g8 h8"), "g8 counts");
+        fewSteps(set("a1 h8"), "a1 counts");
+        alike(random -> {
+            number(some(random, 2, -1L << 31 & ~H8), "the lower one of two");
+            fewSteps(randomSet(random, random.nextInt(63)), "the lowest of many");
+        });
+    }
+
+    private void fewSteps(long set, String words) {
         assertSteps(
-                30,
-                () -> number("g8 h8", 62, "g8 counts, and no other test asks for these two"),
-                "make the table once, then one division and one look-up find any square");
-        assertSteps(
-                30,
-                () -> number("a1 h8", 0, "a1 counts, and no other test asks for these two"),
-                "make the table once, then one division and one look-up find any square");
+                30, () -> number(set, words), "make the table once, then one division and one look-up find any square");
     }
 
     @Test
@@ -50,6 +58,7 @@ class ModuloSquareContract extends SquareTests<ModuloSquare> {
     void signBit() {
         number("h8", 63, "h8 is bit 63: as a long, this set is negative");
         number("d5 h8", 35, "a set with h8 is negative, its lowest bit is not");
+        alike(random -> number(some(random, 2, ~H8 & ~1L) | H8, "the lowest of three is not h8"));
     }
 
     @Test

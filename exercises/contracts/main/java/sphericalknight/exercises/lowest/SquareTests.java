@@ -92,13 +92,27 @@ abstract class SquareTests<T> extends Contract<T> {
     }
 
     /** A random set whose lowest or highest square, according to {@link #which}, is {@code square}. */
-    final long randomSet(int square) {
-        return randomSet(random(), square);
-    }
-
-    private long randomSet(SplittableRandom random, int square) {
+    final long randomSet(SplittableRandom random, int square) {
         long others = which().equals("lowest") ? -1L << square << 1 : (1L << square) - 1;
         return 1L << square | (square == 63 && which().equals("lowest") ? 0 : others & random.nextLong());
+    }
+
+    /** Asks for {@code set}, whose lowest or highest square is found here by looking at one after the other. */
+    final void number(long set, String words) {
+        int square = 0;
+        while (which().equals("lowest") ? (set << 63 - square) == 0 : (set >>> square >>> 1) != 0) {
+            square++;
+        }
+        number(set, square, words);
+    }
+
+    /** A set of so many squares, all of them in {@code among}. */
+    static long some(SplittableRandom random, int squares, long among) {
+        long some = 0;
+        while (Long.bitCount(some) < squares) {
+            some |= 1L << random.nextInt(64) & among;
+        }
+        return some;
     }
 
     /** Calls the answer with each square alone, with other sets, and with the empty set. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
+import static sphericalknight.exercises.lowest.SquareTests.some;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
@@ -13,11 +14,15 @@ import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
 class SquaresInOrderContract extends Contract<SquaresInOrder> {
+    /** The squares that are not at the edge of the board. */
+    private static final long INNER = 0x007E_7E7E_7E7E_7E00L;
+
     @Test
     @DisplayName("three squares: the second rank comes before the first")
     void threeSquares() {
         squares("b1 h1 c2", 10, 1, 7);
         squares("d4", 27);
+        alike(random -> check(some(random, 3, 0xFEFEL)));
     }
 
     @Test
@@ -25,6 +30,7 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
     void insideARank() {
         squares("a2 d2 h2", 8, 11, 15);
         squares("e4 f4 e3", 28, 29, 20);
+        alike(random -> check(some(random, 3, 0xFFL << 8 * random.nextInt(1, 7))));
     }
 
     @Test
@@ -33,6 +39,10 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
         squares("");
         squares("b2", 9);
         squares("");
+        alike(random -> {
+            squares("");
+            check(some(random, 1, INNER));
+        });
     }
 
     @Test
@@ -40,6 +50,7 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
     void upperHalf() {
         squares("c3 f3 d5 b6 g7", 54, 41, 35, 18, 21);
         squares("h4 a5", 32, 31);
+        alike(random -> check(some(random, 4, -1L << 31 & -1L >>> 8)));
     }
 
     @Test
@@ -48,12 +59,14 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
         squares("h8", 63);
         squares("h1", 7);
         squares("a1 d4 h8", 63, 27, 0);
+        alike(random -> check(some(random, 1, INNER) | (random.nextBoolean() ? 1L << 63 : 1L << 7)));
     }
 
     @Test
     @DisplayName("the whole board: a8 first, h1 last")
     void wholeBoard() {
-        check(-1L, IntStream.range(0, 64).map(SquaresInOrderContract::read).toArray());
+        check(-1L);
+        alike(random -> check(~some(random, 3, -1L)));
     }
 
     @Test
@@ -62,11 +75,7 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
         SplittableRandom random = random();
         for (int i = 0; i < 1_000; i++) {
             long set = random.nextLong() & (i % 2 == 0 ? -1L : random.nextLong());
-            int[] squares = IntStream.range(0, 64)
-                    .map(SquaresInOrderContract::read)
-                    .filter(square -> (set >>> square & 1) != 0)
-                    .toArray();
-            smallestFirst(set, () -> check(set, squares));
+            smallestFirst(set, () -> check(set));
         }
     }
 
@@ -75,11 +84,19 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
         return 8 * (7 - place / 8) + place % 8;
     }
 
+    private void check(long set) {
+        int[] squares = IntStream.range(0, 64)
+                .map(SquaresInOrderContract::read)
+                .filter(square -> (set >>> square & 1) != 0)
+                .toArray();
+        check(set, squares);
+    }
+
     private void squares(String squares, int... expected) {
         check(set(squares), expected);
     }
 
-    private void check(long set, int... expected) {
+    private void check(long set, int[] expected) {
         int[] yours = answer().squares(set);
         assertThat(yours)
                 .withFailMessage(() -> "The squares of "

@@ -2,6 +2,11 @@ package sphericalknight.exercises.mailbox;
 
 import java.util.SplittableRandom;
 import sphericalknight.bits.Squares;
+import sphericalknight.chess.attack.KingMoves;
+import sphericalknight.chess.attack.KnightMoves;
+import sphericalknight.chess.attack.PawnMoves;
+import sphericalknight.chess.attack.RayWalk;
+import sphericalknight.chess.attack.Sliders;
 import sphericalknight.exercise.contract.BoardAssert;
 
 /** Helper methods of the tests for 0x88 boards. */
@@ -9,11 +14,18 @@ final class Boards {
     private static final String LETTERS = "PNBRQK";
     private static final String[] NAMES = {"pawn", "knight", "bishop", "rook", "queen", "king"};
 
+    private static final Sliders WALK = new RayWalk();
+
     private Boards() {}
 
     /** The cell of the square with this name: "d4" is 0x33. */
     static int cell(String name) {
         return 16 * (name.charAt(1) - '1') + name.charAt(0) - 'a';
+    }
+
+    /** A random cell on the board that is at least so many squares away from each edge. */
+    static int cell(SplittableRandom random, int inside) {
+        return 16 * random.nextInt(inside, 8 - inside) + random.nextInt(inside, 8 - inside);
     }
 
     /** The square of a cell: 0x33 is 27, d4. */
@@ -42,6 +54,35 @@ final class Boards {
             }
         }
         return board;
+    }
+
+    /** A board with pieces of this sign, 1 or -1, or of both sides for 0, each at most three steps away from {@code from}. */
+    static int[] fence(SplittableRandom random, int from, int sign, int... steps) {
+        int[] board = new int[128];
+        for (int step : steps) {
+            int side = sign == 0 ? 1 - 2 * random.nextInt(2) : sign;
+            board[from + step * random.nextInt(1, 4)] = side * random.nextInt(1, 7);
+        }
+        return board;
+    }
+
+    /** The squares that a piece attacks, as a set, by the methods of the library. */
+    static long attacks(int piece, int square, long occupied) {
+        long bit = 1L << square;
+        return switch (Math.abs(piece)) {
+            case 0 -> 0;
+            case 1 -> piece > 0 ? PawnMoves.whiteAttacks(bit) : PawnMoves.blackAttacks(bit);
+            case 2 -> KnightMoves.attacks(bit);
+            case 3 -> WALK.bishop(square, occupied);
+            case 4 -> WALK.rook(square, occupied);
+            case 5 -> WALK.queen(square, occupied);
+            default -> KingMoves.attacks(bit);
+        };
+    }
+
+    /** The attacked squares without those of the same side's pieces; for a pawn these are no moves. */
+    static long moves(int[] board, int from) {
+        return attacks(board[from], square(from), ~squares(board, 0)) & ~squares(board, Integer.signum(board[from]));
     }
 
     /** The squares whose number has this sign, as a set (bit 0 is a1): 1 for White's pieces, -1 for Black's, 0 for empty squares. */

@@ -99,6 +99,40 @@ final class Boards {
             this(board, side, castling, -1);
         }
 
+        /**
+         * The position after a double push on {@code file}, with kings and one more piece, {@code ahead} ranks before the pawn for the side
+         * to move, and on a file beside it; for a pawn at the edge on the other edge. Piece 0 to 5 is that side's, 6 to 11 the other's.
+         */
+        static Question afterPush(SplittableRandom random, int file, int ahead, int piece) {
+            int side = random.nextInt(2);
+            int up = side == 0 ? 8 : -8;
+            int pawn = side == 0 ? 32 + file : 24 + file;
+            int right = file == 0 ? 7 : 1;
+            int left = file == 7 ? -7 : -1;
+            int[] board = Boards.board("Ke1 ke8");
+            board[pawn] = 6 - 6 * side;
+            board[pawn + ahead * up + (random.nextBoolean() ? right : left)] = (piece + 6 * side) % 12;
+            return new Question(board, side, 0, pawn + up);
+        }
+
+        /** A position with two pieces. */
+        static Question two(int square, int piece, int otherSquare, int otherPiece, int side) {
+            int[] board = new int[64];
+            Arrays.fill(board, EMPTY);
+            board[square] = piece;
+            board[otherSquare] = otherPiece;
+            return new Question(board, side, 0);
+        }
+
+        /** A random position, half of the time after a double push. */
+        static Question drawn(SplittableRandom random) {
+            int side = random.nextInt(2);
+            int castling = random.nextInt(16);
+            int file = random.nextInt(-8, 8);
+            int square = file < 0 ? -1 : side == 0 ? 40 + file : 16 + file;
+            return new Question(Boards.board(random, side, file), side, castling, square);
+        }
+
         /** The right key of this position. */
         long key(long[] numbers) {
             long key = 0;
@@ -131,6 +165,21 @@ final class Boards {
 
     /** A move after which a key is tested, and the board of 64 numbers before it. */
     record Move(int[] board, int from, int to) {
+        /** A random move of this side, which takes a piece or not, on a board with kings and nobody else. */
+        static Move drawn(SplittableRandom random, int side, boolean takes) {
+            int[] board = Boards.board("Ke1 ke8");
+            int from = anEmptySquare(random, board);
+            board[from] = random.nextInt(5) + 6 * side;
+            int to = anEmptySquare(random, board);
+            board[to] = takes ? random.nextInt(5) + 6 - 6 * side : EMPTY;
+            return new Move(board, from, to);
+        }
+
+        private static int anEmptySquare(SplittableRandom random, int[] board) {
+            int square = random.nextInt(64);
+            return board[square] == EMPTY ? square : anEmptySquare(random, board);
+        }
+
         Question before() {
             return new Question(board, board[from] / 6, 0);
         }

@@ -2,13 +2,11 @@ package sphericalknight.exercises.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.position.Position;
-import sphericalknight.exercise.contract.Contract;
 
-class CountTableContract extends Contract<CountTable> {
+class CountTableContract extends TableTests {
     private static final long[] NINE = {0, 0, 0, 9, 2, 400, 0, 0, 0, 0, 0, 0};
 
     @Test
@@ -20,6 +18,8 @@ class CountTableContract extends Contract<CountTable> {
         store(new long[6], 9, 12, 62_854_969_236_701_747L, 0, 0, 0, 9, 12, 62_854_969_236_701_747L);
         probe(new long[] {0, 0, 0, 9, 12, 62_854_969_236_701_747L}, 9, 12, 62_854_969_236_701_747L);
         store(new long[3 * 1024], 300, 200, 1, Boards.table(1024, 300, 200, 1));
+        alike(random -> stored(new long[12], random.nextInt(1000), random.nextInt(1, 9), random.nextInt(100_000)));
+        alike(random -> probeBeside(random, 0, 0));
     }
 
     @Test
@@ -28,6 +28,7 @@ class CountTableContract extends Contract<CountTable> {
         probe(NINE, 9, 1, -1);
         probe(NINE, 9, 2, 400);
         probe(NINE, 9, 3, -1);
+        alike(random -> probeBeside(random, 0, random.nextInt(-1, 2)));
     }
 
     @Test
@@ -38,6 +39,7 @@ class CountTableContract extends Contract<CountTable> {
         probe(NINE, 9 + (1L << 40), 2, -1);
         probe(NINE, 0x8_0000_0001L, 2, -1);
         probe(new long[] {1L << 60, 1, 20, 0, 0, 0}, (1L << 60) + 4, 1, -1);
+        alike(random -> probeBeside(random, random.nextBoolean() ? 0 : 4L << random.nextInt(60), 0));
     }
 
     @Test
@@ -49,6 +51,13 @@ class CountTableContract extends Contract<CountTable> {
         store(new long[6], 0, 1, 0, 0, 1, 0, 0, 0, 0);
         store(new long[] {0, 3, 0, 0, 0, 0}, 2, 1, 20, 0, 3, 0, 0, 0, 0);
         probe(new long[] {4, 1, 0, 0, 0, 0}, 4, 1, 0);
+        alike(random -> {
+            int depth = random.nextInt(1, 9);
+            long count = random.nextInt(100_000);
+            probe(new long[12], 4 * random.nextInt(9), depth, -1);
+            probe(Boards.table(4, 0, depth, count), 0, depth, count);
+            stored(new long[12], 0, depth, count);
+        });
     }
 
     @Test
@@ -57,6 +66,7 @@ class CountTableContract extends Contract<CountTable> {
         store(new long[6], -5, 3, 8902, 0, 0, 0, -5, 3, 8902);
         probe(new long[] {0, 0, 0, -5, 3, 8902}, -5, 3, 8902);
         store(new long[12], Long.MIN_VALUE + 1, 1, 20, 0, 0, 0, Long.MIN_VALUE + 1, 1, 20, 0, 0, 0, 0, 0, 0);
+        alike(random -> stored(new long[12], -random.nextInt(1, 1000), random.nextInt(1, 9), random.nextInt(100_000)));
     }
 
     @Test
@@ -65,6 +75,7 @@ class CountTableContract extends Contract<CountTable> {
         store(NINE, 13, 1, 20, NINE);
         store(NINE, 9, 1, 20, NINE);
         store(NINE, 13, 3, 0, 0, 0, 0, 13, 3, 0, 0, 0, 0, 0, 0, 0);
+        alike(random -> storeBeside(random, 4 * random.nextInt(9), random.nextBoolean() ? 1 : -1));
     }
 
     @Test
@@ -72,12 +83,18 @@ class CountTableContract extends Contract<CountTable> {
     void newerStays() {
         store(NINE, 13, 2, 380, 0, 0, 0, 13, 2, 380, 0, 0, 0, 0, 0, 0);
         store(NINE, 9, 2, 381, 0, 0, 0, 9, 2, 381, 0, 0, 0, 0, 0, 0);
+        alike(random -> storeBeside(random, 4 * random.nextInt(9), 0));
     }
 
     @Test
     @DisplayName("perft 4 of the start position comes out right through 16 slots: 197,281")
     void perft() {
         assertThat(perft(Position.start(), 4, new long[3 * 16])).isEqualTo(197_281);
+        alike(random -> {
+            Position position = Position.start();
+            int[] moves = position.legalMoves();
+            perft(position.after(moves[random.nextInt(moves.length)]), 2, new long[3 * 16]);
+        });
     }
 
     private long perft(Position position, int depth, long[] table) {
@@ -107,28 +124,6 @@ class CountTableContract extends Contract<CountTable> {
             probe(table, key, depth, Boards.count(table, key, depth));
             stored(table, key, depth, random.nextInt(100_000));
         }
-    }
-
-    /** Stores the expected entry in {@code table}, checks the table that the answer returns, and returns {@code count}. */
-    private long stored(long[] table, long key, int depth, long count) {
-        long[] before = table.clone();
-        Boards.put(table, key, depth, count);
-        store(before, key, depth, count, table);
-        return count;
-    }
-
-    private void store(long[] table, long key, int depth, long count, long... after) {
-        assertThat(Boards.slots(answer().store(table.clone(), key, depth, count)))
-                .as("key %s, depth %d, count %d stored in%n%s", Boards.key(key), depth, count, Boards.slots(table))
-                .isEqualTo(Boards.slots(after));
-    }
-
-    private void probe(long[] table, long key, int depth, long expected) {
-        long[] given = table.clone();
-        assertThat(answer().probe(given, key, depth))
-                .as("key %s, depth %d looked up in%n%s", Boards.key(key), depth, Boards.slots(table))
-                .isEqualTo(expected);
-        assertUnchanged("probe", Arrays.equals(given, table));
     }
 
     @Override

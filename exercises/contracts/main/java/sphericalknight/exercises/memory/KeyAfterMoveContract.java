@@ -25,39 +25,49 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
         long change = others[64 + square("b1")] ^ others[64 + square("c3")] ^ others[780];
         long key = answer().after(0, board("Nb1 Ke1 ke8"), square("b1"), square("c3"), others);
         same(key, 0, change, "with other random numbers and 0 as the key before the move", move, others);
+        alike(random -> check(Boards.Move.drawn(random, 0, false)));
     }
 
     @Test
     @DisplayName("after Black's move it is White's turn")
     void blackMoves() {
         check(move("Ke1 ke8 ng8", "g8", "f6"));
+        alike(random -> check(Boards.Move.drawn(random, 1, false)));
     }
 
     @Test
     @DisplayName("a capture takes a second piece out of the key")
     void capture() {
         check(move("Ke1 ke8 Rd4 qd7", "d4", "d7"));
+        alike(random -> check(Boards.Move.drawn(random, 0, true)));
     }
 
     @Test
     @DisplayName("from a1 to h8, the first and the last square")
     void corners() {
         check(move("Ba1 kg8 Ke1 nh8", "a1", "h8"));
+        alike(random -> {
+            int[] board = board("Ba1 kg8 Ke1 nh8");
+            board[0] = random.nextInt(5);
+            board[63] = random.nextInt(6, 11);
+            check(new Boards.Move(board, 0, 63));
+        });
     }
 
     @Test
     @DisplayName("there and back again is the key from the beginning")
     void thereAndBack() {
-        int[] before = board("Nb1 Ke1 ke8");
-        int[] after = board("Nc3 Ke1 ke8");
-        long key = 0x1234_5678_9ABC_DEF0L;
-        long there = answer().after(key, before, square("b1"), square("c3"), numbers);
-        long right = key ^ numbers[64 + square("b1")] ^ numbers[64 + square("c3")] ^ numbers[780];
-        String words = "with any number as the key before the move";
-        same(there, key, right, words, move("Nb1 Ke1 ke8", "b1", "c3"), numbers);
-        long back = answer().after(there, after, square("c3"), square("b1"), numbers);
-        words = "with your key of b1-c3, to come back to the key before";
-        same(back, there, key, words, new Boards.Move(after, square("c3"), square("b1")), numbers);
+        thereAndBack(move("Nb1 Ke1 ke8", "b1", "c3"), 0x1234_5678_9ABC_DEF0L);
+        alike(random -> thereAndBack(Boards.Move.drawn(random, 0, false), random.nextLong()));
+    }
+
+    private void thereAndBack(Boards.Move move, long key) {
+        Boards.Move home = new Boards.Move(move.after().board(), move.to(), move.from());
+        long there = answer().after(key, move.board().clone(), move.from(), move.to(), numbers.clone());
+        long right = key ^ move.before().key(numbers) ^ move.after().key(numbers);
+        same(there, key, right, "with any number as the key before the move", move, numbers);
+        long back = answer().after(there, home.board().clone(), home.from(), home.to(), numbers.clone());
+        same(back, there, key, "with your key of the move there, to come back to the key before", home, numbers);
     }
 
     @Test

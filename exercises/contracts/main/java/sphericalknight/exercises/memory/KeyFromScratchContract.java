@@ -1,20 +1,14 @@
 package sphericalknight.exercises.memory;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.square;
 import static sphericalknight.exercises.memory.Boards.board;
-import static sphericalknight.exercises.memory.Boards.difference;
 import static sphericalknight.exercises.memory.Boards.taken;
 
-import java.util.Arrays;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.memory.Boards.Question;
 
-class KeyFromScratchContract extends Contract<KeyFromScratch> {
-    private long[] numbers = Boards.numbers();
-    private Boards.Question asked;
-
+class KeyFromScratchContract extends KeyTests {
     @Test
     @DisplayName("two kings and White to move: two numbers")
     void twoKings() {
@@ -22,18 +16,21 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
         numbers = Boards.otherNumbers();
         String words = "kings on e1 and e8 again, with other random numbers";
         same(key("Ke1 ke8", 0, 0, -1), of(5, "e1") ^ of(11, "e8"), words);
+        alike(random -> check(Question.two(random.nextInt(1, 32), 5, random.nextInt(32, 63), 11, 0)));
     }
 
     @Test
     @DisplayName("the side to move belongs to the key")
     void sideToMove() {
         same(key("Ke1 ke8", 1, 0, -1), of(5, "e1") ^ of(11, "e8") ^ numbers[780], "kings on e1 and e8, Black to move");
+        alike(random -> check(Question.two(random.nextInt(1, 32), 5, random.nextInt(32, 63), 11, 1)));
     }
 
     @Test
     @DisplayName("a1 and h8 count like all other squares")
     void corners() {
         same(key("Ka1 kh8", 0, 0, -1), of(5, "a1") ^ of(11, "h8"), "kings on a1 and h8: squares 0 and 63");
+        alike(random -> check(Question.two(0, random.nextInt(1, 6), 63, random.nextInt(7, 12), 0)));
     }
 
     @Test
@@ -43,7 +40,8 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
         long none = key(words, 0, 0, -1);
         same(key(words, 0, 0b0001, -1), none ^ numbers[768], "White may castle short");
         same(key(words, 0, 0b1010, -1), none ^ numbers[769] ^ numbers[771], "both sides may castle long");
-        same(key(words, 0, 15, -1), new Boards.Question(board(words), 0, 15).key(numbers), "all four rights");
+        same(key(words, 0, 15, -1), new Question(board(words), 0, 15).key(numbers), "all four rights");
+        alike(random -> check(new Question(board(words), 0, random.nextInt(16))));
     }
 
     @Test
@@ -56,11 +54,16 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
         String edge = "Ke1 ke8 Pa4 pb4 Pg5 ph5";
         counts(edge, 0, "h6", "White's g5 can take on h6");
         counts(edge, 1, "a3", "Black's b4 can take on a3");
+        alike(random -> counts(Question.afterPush(random, random.nextInt(1, 7), 0, 0), "a pawn beside it"));
     }
 
     private void counts(String words, int side, String square, String as) {
-        long none = key(words, side, 0, -1);
-        same(key(words, side, 0, square(square)), none ^ numbers[772 + square(square) % 8], as);
+        counts(new Question(board(words), side, 0, square(square)), as);
+    }
+
+    private void counts(Question question, String as) {
+        long none = key(new Question(question.board(), question.side(), 0));
+        same(key(question), none ^ numbers[772 + question.enPassant() % 8], as);
     }
 
     @Test
@@ -68,10 +71,11 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
     void enPassantWithoutCapture() {
         countsNot("Ke1 ke8 Pe4 pa7", 1, "e3", "e2-e4, no black pawn on d4 or f4");
         countsNot("Ke1 ke8 Pe4 Pd4 nf4", 1, "e3", "d4 is White's own pawn, f4 a knight");
+        alike(random -> check(Question.afterPush(random, random.nextInt(1, 7), 0, random.nextInt(1, 7))));
     }
 
     private void countsNot(String words, int side, String square, String as) {
-        same(key(words, side, 0, square(square)), new Boards.Question(board(words), side, 0).key(numbers), as);
+        same(key(words, side, 0, square(square)), new Question(board(words), side, 0).key(numbers), as);
     }
 
     @Test
@@ -80,6 +84,7 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
         countsNot("Ke1 ke8 Pa4 ph3 ph4", 1, "a3", "a2-a4; the black pawns on h3 and h4 are not beside a4");
         countsNot("Ke1 ke8 Ph4 pa4 pa5", 1, "h3", "h2-h4; the black pawns on a4 and a5 are not beside h4");
         countsNot("Ke1 ke8 ph5 Pa5 Pa6", 0, "h6", "h7-h5; the white pawns on a5 and a6 are not beside h5");
+        alike(random -> check(Question.afterPush(random, 7 * random.nextInt(2), 0, 0)));
     }
 
     @Test
@@ -87,45 +92,16 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
     void enPassantBesideTheSquare() {
         countsNot("Ke1 ke8 Pe6 pd5", 0, "d6", "d7-d5; White's e6 stands beside d6, not beside d5");
         countsNot("Ke1 ke8 ph3 Pg4", 1, "g3", "g2-g4; Black's h3 stands beside g3, not beside g4");
+        alike(random -> check(Question.afterPush(random, random.nextInt(1, 7), 1, 0)));
     }
 
     @Test
     @DisplayName("1,000 random boards, half of them after a double push")
     void randomBoards() {
         randomly(1000, random -> {
-            int side = random.nextInt(2);
-            int castling = random.nextInt(16);
-            int file = random.nextInt(-8, 8);
-            int[] board = Boards.board(random, side, file);
-            int square = file < 0 ? -1 : side == 0 ? 40 + file : 16 + file;
-            long key = new Boards.Question(board, side, castling, square).key(numbers);
-            smallestFirst(taken(board), () -> same(key(board, side, castling, square), key, "a random board"));
+            Question drawn = Question.drawn(random);
+            smallestFirst(taken(drawn.board()), () -> check(drawn));
         });
-    }
-
-    private long of(int piece, String square) {
-        return numbers[64 * piece + square(square)];
-    }
-
-    private long key(String words, int side, int castling, int square) {
-        return key(board(words), side, castling, square);
-    }
-
-    private long key(int[] board, int side, int castling, int square) {
-        asked = new Boards.Question(board, side, castling, square);
-        int[] given = board.clone();
-        long[] all = numbers.clone();
-        long key = answer().key(given, side, castling, square, all);
-        assertUnchanged("key", "board", Arrays.equals(given, board));
-        assertUnchanged("key", "numbers", Arrays.equals(all, numbers));
-        return key;
-    }
-
-    private void same(long actual, long expected, String words) {
-        assertThat(actual)
-                .withFailMessage(
-                        () -> words + ". " + difference(expected, actual, numbers, asked) + "\n" + asked.call())
-                .isEqualTo(expected);
     }
 
     @Override

@@ -16,18 +16,21 @@ class ThirdTimeContract extends Contract<ThirdTime> {
     @DisplayName("a game that has just begun repeats nothing")
     void beginning() {
         isThird(false, 0, 7);
+        alike(random -> isThird(false, 0, random.nextInt(1000)));
     }
 
     @Test
     @DisplayName("twice is not three times")
     void twice() {
         isThird(false, 4, 7, 5, 8, 6, 7);
+        alike(random -> isThird(false, 4, KeyLists.sameAt(random, 0, 4)));
     }
 
     @Test
     @DisplayName("knights out and home, and once more: the third time")
     void thirdTime() {
         isThird(true, 8, 7, 5, 8, 6, 7, 5, 8, 6, 7);
+        alike(random -> isThird(true, 8, KeyLists.outAndHome(random)));
     }
 
     @Test
@@ -35,12 +38,14 @@ class ThirdTimeContract extends Contract<ThirdTime> {
     void anyDistance() {
         isThird(true, 10, 7, 5, 8, 6, 7, 1, 2, 3, 4, 9, 7);
         isThird(true, 12, 7, 5, 8, 6, 7, 5, 8, 6, 7, 5, 8, 6, 7);
+        alike(random -> isThird(true, 24, KeyLists.sameAt(random, 0, 4 + 2 * random.nextInt(6), 20, 24)));
     }
 
     @Test
     @DisplayName("only the position on the board counts, not one that was there three times before")
     void onlyTheLast() {
         isThird(false, 9, 7, 5, 8, 6, 7, 5, 8, 6, 7, 9);
+        alike(random -> isThird(false, 9, Arrays.copyOf(KeyLists.outAndHome(random), 10)));
     }
 
     @Test
@@ -53,6 +58,12 @@ class ThirdTimeContract extends Contract<ThirdTime> {
         isThird(false, 4, 7 + far, 5, 7 + 2 * far, 6, 7);
         isThird(true, 8, -7, 5, -8, 6, -7, 5, -8, 6, -7);
         isThird(true, 8, -7000, 5, -8000, 6, -7000, 5, -8000, 6, -7000);
+        alike(random -> {
+            long key = random.nextLong();
+            long other = key ^ 1L << random.nextInt(64);
+            isThird(true, 8, key, 5, other, 6, key, 5, other, 6, key);
+            isThird(false, 4, key ^ 1L << 63 - random.nextInt(20), 5, other, 6, key);
+        });
     }
 
     @Test
@@ -61,17 +72,14 @@ class ThirdTimeContract extends Contract<ThirdTime> {
         isThird(false, 7, 7, 5, 8, 6, 7, 5, 8, 6, 7);
         isThird(true, 8, 7, 5, 8, 6, 7, 5, 8, 6, 7);
         isThird(true, 8, 1, 7, 5, 8, 6, 7, 5, 8, 6, 7);
-        isThird(true, 130, longGame());
+        isThird(true, 130, KeyLists.longGame());
         isThird(false, 150, LongStream.range(1000, 1200).toArray());
-    }
-
-    /** 131 keys; the last position was there twice before, 4 and 130 plies ago. */
-    private static long[] longGame() {
-        long[] keys = LongStream.range(1000, 1131).toArray();
-        keys[0] = 7;
-        keys[126] = 7;
-        keys[130] = 7;
-        return keys;
+        alike(random -> {
+            int first = random.nextInt(20);
+            long[] keys = KeyLists.sameAt(random, first, first + 4, first + 8 + 2 * random.nextInt(10));
+            isThird(true, keys.length - 1 - first, keys);
+            isThird(false, keys.length - 2 - first, keys);
+        });
     }
 
     @Test
@@ -79,7 +87,7 @@ class ThirdTimeContract extends Contract<ThirdTime> {
     void randomGames() {
         SplittableRandom random = random();
         for (int i = 0; i < 2000; i++) {
-            long[] keys = game(random, 1 + i / 50);
+            long[] keys = KeyLists.game(random, 1 + i / 50);
             int clock = random.nextInt(keys.length);
             long now = keys[keys.length - 1];
             long times = Arrays.stream(keys, keys.length - 1 - clock, keys.length)
@@ -87,20 +95,6 @@ class ThirdTimeContract extends Contract<ThirdTime> {
                     .count();
             isThird(times >= 3, clock, keys);
         }
-    }
-
-    /**
-     * Random keys as in a game: only positions with the same side to move can have equal keys, and only if they are at least four plies
-     * apart.
-     */
-    private static long[] game(SplittableRandom random, int plies) {
-        long[] keys = new long[plies];
-        for (int i = 0; i < plies; i++) {
-            do {
-                keys[i] = 2 * random.nextInt(-2, 3) + i % 2;
-            } while (i >= 2 && keys[i] == keys[i - 2]);
-        }
-        return keys;
     }
 
     private void isThird(boolean expected, int clock, long... keys) {
@@ -136,7 +130,7 @@ class ThirdTimeContract extends Contract<ThirdTime> {
         answer.isThird(new long[] {7000, 5, 8, 6, 7000, 5, 8, 6, 7000}, 8);
         answer.isThird(new long[] {7, 5, 7, 6, 7}, 3);
         answer.isThird(new long[] {7, 5, 7, 6, 7}, 4);
-        answer.isThird(longGame(), 130);
+        answer.isThird(KeyLists.longGame(), 130);
         answer.isThird(LongStream.range(1000, 1200).toArray(), 150);
         answer.isThird(new long[] {0x1_0000_0006L, 5, 0x2_0000_0005L, 6, 7}, 4);
     }

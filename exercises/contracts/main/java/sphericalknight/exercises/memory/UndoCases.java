@@ -67,6 +67,40 @@ final class UndoCases {
         }
     }
 
+    /** What is special about a move. A move with more than one such thing is of no kind, but for what castling and pawns bring along. */
+    enum Kind {
+        PLAIN,
+        CAPTURE,
+        LOSES_RIGHTS,
+        EN_PASSANT_SQUARE_UNUSED,
+        EN_PASSANT,
+        PROMOTION,
+        CASTLING;
+
+        /** The kind of a move; null if there is too much about it. */
+        static Kind of(Made made) {
+            int[] before = made.before;
+            int piece = before[made.from] % 6;
+            boolean captures = before[made.to] != Boards.EMPTY;
+            boolean losesRights = before[64] != made.after[64];
+            boolean isSideways = made.from % 8 != made.to % 8;
+            if (piece == 0 && isSideways && !captures) {
+                return EN_PASSANT;
+            }
+            if (before[65] >= 0) {
+                boolean isMore = piece == 0 || captures || losesRights || Math.abs(made.to - made.from) == 2;
+                return isMore ? null : EN_PASSANT_SQUARE_UNUSED;
+            }
+            if (Math.abs(made.to - made.from) == 2) {
+                return piece == 5 ? CASTLING : null;
+            }
+            if (piece == 0 && (made.to < 8 || made.to >= 56)) {
+                return losesRights ? null : PROMOTION;
+            }
+            return losesRights ? LOSES_RIGHTS : captures ? CAPTURE : piece == 0 ? null : PLAIN;
+        }
+    }
+
     static Position position(String fenAndMove) {
         return Position.fromFen(fenAndMove.substring(0, fenAndMove.lastIndexOf(' ')));
     }

@@ -9,7 +9,12 @@ import sphericalknight.chess.position.Uci;
 /** Random games for exercise 8.4, kept for the next test with the same random numbers: a search for the slip asks hundreds of times. */
 final class UndoGames {
     /** A move that has been made in a random game, the squares occupied before it, and both as a text. */
-    record Case(long occupied, UndoCases.Made made, String words) {}
+    record Case(long occupied, UndoCases.Made made, String words) {
+        static Case of(Position position, int move) {
+            String words = position.fen() + ", " + Uci.text(position, move);
+            return new Case(position.occupied(), new UndoCases.Made(position, move), words);
+        }
+    }
 
     private record Games(long first, List<Case> cases) {}
 
@@ -38,8 +43,7 @@ final class UndoGames {
                 continue;
             }
             int move = legal[random.nextInt(legal.length)];
-            String words = position.fen() + ", " + Uci.text(position, move);
-            cases.add(new Case(position.occupied(), new UndoCases.Made(position, move), words));
+            cases.add(Case.of(position, move));
             position.make(move);
         }
         return cases;

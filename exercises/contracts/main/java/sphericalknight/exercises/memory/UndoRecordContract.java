@@ -1,33 +1,32 @@
 package sphericalknight.exercises.memory;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.fail;
-
-import java.util.Arrays;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.Uci;
-import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.memory.UndoCases.Kind;
 
-class UndoRecordContract extends Contract<UndoRecord> {
+class UndoRecordContract extends UndoTests {
     @Test
     @DisplayName("a plain move goes back, and the clock with it")
     void plainMove() {
         back("4k3/8/8/8/8/8/8/4K1N1 w - - 17 30 g1f3", "knight g1 to f3 and back");
         back(UndoCases.LATE, "the clock says 140, for nobody has claimed a draw");
+        alike(Kind.PLAIN);
     }
 
     @Test
     @DisplayName("a captured piece comes back")
     void capture() {
         back(UndoCases.CAPTURE, "e4 takes d5: a black pawn must come back, and the clock was 3");
+        alike(Kind.CAPTURE);
     }
 
     @Test
     @DisplayName("castling rights come back")
     void castlingRights() {
         back(UndoCases.ROOK, "rook a1 takes a8: two rights were lost");
+        alike(Kind.LOSES_RIGHTS);
     }
 
     @Test
@@ -37,6 +36,7 @@ class UndoRecordContract extends Contract<UndoRecord> {
         back(UndoCases.H3_PASSED_ON, "the king moved instead of taking on h3");
         back(UndoCases.KNIGHT_TO_D6, "the knight goes to d6, the en passant square: only a pawn captures there");
         back(UndoCases.ROOK_TO_A3, "the rook goes to a3, the en passant square: only a pawn captures there");
+        alike(Kind.EN_PASSANT_SQUARE_UNUSED);
     }
 
     @Test
@@ -44,6 +44,7 @@ class UndoRecordContract extends Contract<UndoRecord> {
     void enPassant() {
         back(UndoCases.EN_PASSANT, "e5 takes d6 in passing: the black pawn stood on d5");
         back(UndoCases.BLACK_EN_PASSANT, "b4 takes a3 in passing: the white pawn stood on a4");
+        alike(Kind.EN_PASSANT);
     }
 
     @Test
@@ -51,6 +52,7 @@ class UndoRecordContract extends Contract<UndoRecord> {
     void promotion() {
         back(UndoCases.PROMOTION, "a7 takes b8 and becomes a queen");
         back(UndoCases.BLACK_PROMOTION, "h2 to h1 becomes a queen");
+        alike(Kind.PROMOTION);
     }
 
     @Test
@@ -61,72 +63,23 @@ class UndoRecordContract extends Contract<UndoRecord> {
         back(UndoCases.WHITE_LONG, "White castles long");
         back(UndoCases.BLACK_SHORT, "Black castles short");
         back(UndoCases.ROOK_TO_G1, "a rook goes from e1 to g1: only a king castles");
+        alike(Kind.CASTLING);
     }
 
     @Test
     @DisplayName("two records made one after the other: both short, at most ten numbers, and each brings its move back")
     void shortRecord() {
         Position before = UndoCases.position(UndoCases.CAPTURE);
-        int[] state = UndoCases.state(before);
-        int[][] records = {answer().remember(state.clone(), 28, 35), answer().remember(state.clone(), 4, 12)};
-        for (int i = 0; i < 2; i++) {
-            assertShort(records[i]);
-            String move = i == 0 ? "e4d5" : "e1e2";
-            int[] restored = answerApart().restore(UndoCases.state(before.after(Uci.move(before, move))), records[i]);
-            if (!Arrays.equals(restored, state)) {
-                fail(before.fen() + ", " + move + ", record " + (i + 1) + " of two that were made one after the other; "
-                        + Boards.restored(state, restored));
-            }
-        }
+        bothBack(
+                UndoGames.Case.of(before, Uci.move(before, "e4d5")),
+                UndoGames.Case.of(before, Uci.move(before, "e1e2")));
+        alike(random -> bothBack(drawn(random, Kind.CAPTURE), drawn(random, Kind.PLAIN)));
     }
 
     @Test
     @DisplayName("3,000 random moves, castling and captures in passing among them")
     void randomGames() {
-        for (UndoGames.Case each : UndoGames.cases(random())) {
-            smallestFirst(each.occupied(), () -> check(each.made(), each.words()));
-        }
-    }
-
-    private void back(String fenAndMove, String words) {
-        Position position = UndoCases.position(fenAndMove);
-        int move = Uci.move(position, fenAndMove.substring(fenAndMove.lastIndexOf(' ') + 1));
-        check(new UndoCases.Made(position, move), words);
-    }
-
-    private void check(UndoCases.Made made, String words) {
-        int[] restored = null;
-        RuntimeException thrown = null;
-        try {
-            restored = restored(answer(), answerApart(), made);
-        } catch (RuntimeException e) {
-            thrown = e;
-        }
-        if (!Arrays.equals(restored, made.before())) {
-            UndoRecord alone = answerApart();
-            if (Arrays.equals(restored(alone, alone, made), made.before())) {
-                fail(UndoCases.KEPT);
-            }
-            if (thrown != null) {
-                throw thrown;
-            }
-            fail(words + "; " + Boards.restored(made.before(), restored));
-        }
-    }
-
-    private static int[] restored(UndoRecord there, UndoRecord back, UndoCases.Made made) {
-        int[] given = made.before().clone();
-        int[] record = there.remember(given, made.from(), made.to());
-        assertUnchanged("remember", Arrays.equals(given, made.before()));
-        assertShort(record);
-        return back.restore(made.after().clone(), record.clone());
-    }
-
-    private static void assertShort(int[] record) {
-        assertThat(record)
-                .as("the record; with nothing to remember it is an empty array")
-                .isNotNull();
-        assertThat(record.length).as("length of the record").isLessThanOrEqualTo(10);
+        checkGames();
     }
 
     @Override

@@ -2,6 +2,8 @@ package sphericalknight.exercises.pawn;
 
 import static sphericalknight.bits.Squares.set;
 
+import java.util.SplittableRandom;
+import java.util.function.BiConsumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.PawnMoves;
@@ -13,20 +15,21 @@ class BlackPawnsContract extends Contract<BlackPawns> {
     @DisplayName("black pawns step down, onto empty squares")
     void pushes() {
         long pawns = set("a7 c7 e2");
-        assertBoard(answer().pushes(pawns, ~(pawns | set("c6"))))
-                .with('p', pawns)
-                .as("pawns on a7, c7 and e2, a piece on c6")
-                .isEqualTo(set("a6 e1"));
+        long empty = ~(pawns | set("c6"));
+        compare(pawns, answer().pushes(pawns, empty), set("a6 e1"), "pawns on a7, c7 and e2, a piece on c6");
+        onFew(this::pushes);
     }
 
     @Test
     @DisplayName("they step twice from the seventh rank, over nobody")
     void doublePushes() {
         long pawns = set("a7 c7 e6 g7 h2");
-        assertBoard(answer().doublePushes(pawns, ~(pawns | set("c6 g5"))))
-                .with('p', pawns)
-                .as("pawns on a7, c7, e6, g7 and h2, pieces on c6 and g5")
-                .isEqualTo(set("a5"));
+        compare(
+                pawns,
+                answer().doublePushes(pawns, ~(pawns | set("c6 g5"))),
+                set("a5"),
+                "pawns on a7, c7, e6, g7 and h2, pieces on c6 and g5");
+        onFew(this::doublePushes);
     }
 
     @Test
@@ -34,40 +37,38 @@ class BlackPawnsContract extends Contract<BlackPawns> {
     void captures() {
         long pawns = set("d5");
         long enemies = set("c4 d4 e4 c6 e6");
-        assertBoard(answer().east(pawns, enemies))
-                .with('p', pawns)
-                .as("from d5 to the east")
-                .isEqualTo(set("e4"));
-        assertBoard(answer().west(pawns, enemies))
-                .with('p', pawns)
-                .as("from d5 to the west")
-                .isEqualTo(set("c4"));
+        compare(pawns, answer().east(pawns, enemies), set("e4"), "from d5 to the east");
+        compare(pawns, answer().west(pawns, enemies), set("c4"), "from d5 to the west");
+        alike(random -> {
+            int pawn = 8 * random.nextInt(2, 7) + random.nextInt(1, 7);
+            captures(1L << pawn, 7L << pawn - 9 | 5L << pawn + 7);
+        });
     }
 
     @Test
     @DisplayName("nobody captures round the edge")
     void noTeleport() {
         long pawns = set("a5 h5");
-        assertBoard(answer().east(pawns, ~pawns))
-                .with('p', pawns)
-                .as("from a5 and h5 to the east")
-                .isEqualTo(set("b4"));
-        assertBoard(answer().west(pawns, ~pawns))
-                .with('p', pawns)
-                .as("from a5 and h5 to the west")
-                .isEqualTo(set("g4"));
+        compare(pawns, answer().east(pawns, ~pawns), set("b4"), "from a5 and h5 to the east");
+        compare(pawns, answer().west(pawns, ~pawns), set("g4"), "from a5 and h5 to the west");
+        alike(random -> {
+            long some = random.nextLong() & 0x0081_8181_8181_8100L;
+            captures(some, ~some);
+        });
     }
 
     @Test
     @DisplayName("a black pawn is passed when no white pawn stands below, on three files")
     void passed() {
         long black = set("b3 c5 d6 h4");
-        assertBoard(answer().passed(set("a5 c3 c4 e4 g2"), black))
-                .with('p', black)
-                .as("white pawns on a5, c3, c4, e4 and g2")
-                .isEqualTo(set("b3"));
+        compare(
+                black,
+                answer().passed(set("a5 c3 c4 e4 g2"), black),
+                set("b3"),
+                "white pawns on a5, c3, c4, e4 and g2");
         long alone = set("a7 h2");
         compare(alone, answer().passed(0, alone), alone, "no white pawns");
+        onFew(this::passed);
     }
 
     @Test
@@ -85,20 +86,45 @@ class BlackPawnsContract extends Contract<BlackPawns> {
     void randomBoards() {
         randomly(1_000, random -> {
             long pawns = random.nextLong() & random.nextLong();
-            long others = random.nextLong() & random.nextLong() & random.nextLong() & ~pawns;
-            long empty = ~(pawns | others);
+            long others = few(random) & ~pawns;
             smallestFirst(pawns, () -> {
-                compare(pawns, answer().pushes(pawns, empty), PawnMoves.blackPushes(pawns, empty), "pushes");
-                compare(
-                        pawns,
-                        answer().doublePushes(pawns, empty),
-                        PawnMoves.blackDoublePushes(pawns, empty),
-                        "double pushes");
-                compare(pawns, answer().east(pawns, others), PawnMoves.blackAttacksEast(pawns) & others, "to the east");
-                compare(pawns, answer().west(pawns, others), PawnMoves.blackAttacksWest(pawns) & others, "to the west");
-                compare(pawns, answer().passed(others, pawns), PawnStructure.blackPassed(others, pawns), "passed");
+                pushes(pawns, others);
+                doublePushes(pawns, others);
+                captures(pawns, others);
+                passed(pawns, others);
             });
         });
+    }
+
+    /** Asks, in the hidden run, for pawns and others on few squares. */
+    private void onFew(BiConsumer<Long, Long> asks) {
+        alike(random -> {
+            long pawns = few(random);
+            asks.accept(pawns, few(random) & ~pawns);
+        });
+    }
+
+    private static long few(SplittableRandom random) {
+        return random.nextLong() & random.nextLong() & random.nextLong();
+    }
+
+    private void pushes(long pawns, long others) {
+        long empty = ~(pawns | others);
+        compare(pawns, answer().pushes(pawns, empty), PawnMoves.blackPushes(pawns, empty), "pushes");
+    }
+
+    private void doublePushes(long pawns, long others) {
+        long empty = ~(pawns | others);
+        compare(pawns, answer().doublePushes(pawns, empty), PawnMoves.blackDoublePushes(pawns, empty), "double pushes");
+    }
+
+    private void captures(long pawns, long others) {
+        compare(pawns, answer().east(pawns, others), PawnMoves.blackAttacksEast(pawns) & others, "to the east");
+        compare(pawns, answer().west(pawns, others), PawnMoves.blackAttacksWest(pawns) & others, "to the west");
+    }
+
+    private void passed(long pawns, long others) {
+        compare(pawns, answer().passed(others, pawns), PawnStructure.blackPassed(others, pawns), "passed");
     }
 
     private static void compare(long pawns, long yours, long expected, String words) {

@@ -9,6 +9,9 @@ import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.exercise.contract.Contract;
 
 class PawnCapturesContract extends Contract<PawnCaptures> {
+    private static final long A = 0x0000_0101_0101_0100L;
+    private static final long C_TO_F = 0x0000_3C3C_3C3C_3C00L;
+
     @Test
     @DisplayName("a pawn on d4 captures on e5 and on c5")
     void toBothSides() {
@@ -18,36 +21,54 @@ class PawnCapturesContract extends Contract<PawnCaptures> {
                 "e5",
                 "c5",
                 "a pawn on d4 between enemies on c5, d5 and e5: east is the right, up is 8 more");
+        alike(random -> {
+            int pawn = 8 * random.nextInt(1, 6) + random.nextInt(2, 6);
+            captures(1L << pawn, 7L << pawn + 7);
+        });
     }
 
     @Test
     @DisplayName("a pawn does not capture empty squares")
     void onlyEnemies() {
         captures("b2 g2", "a3 f5", "", "a3", "pawns on b2 and g2, enemies on a3 and f5");
+        alike(random -> {
+            long pawns = random.nextLong() & random.nextLong() & C_TO_F;
+            captures(pawns, random.nextLong() & ~(pawns | PawnMoves.whiteAttacksEast(pawns)));
+        });
     }
 
     @Test
     @DisplayName("a pawn on the h-file captures nothing on the a-file")
     void noTeleportFromTheRightEdge() {
         captures("h2 h4", "a4 a5 a6 g5", "", "g5", "pawns on h2 and h4; to the east is the edge of the board");
+        alike(random -> captures(random.nextLong() & A << 7, random.nextLong() & ~(A << 7)));
     }
 
     @Test
     @DisplayName("a pawn on the a-file captures nothing on the h-file")
     void noTeleportFromTheLeftEdge() {
         captures("a2 a5", "h2 h3 h5 h6 b6", "b6", "", "pawns on a2 and a5; to the west is the edge of the board");
+        alike(random -> captures(random.nextLong() & A, random.nextLong() & ~A));
     }
 
     @Test
     @DisplayName("all pawns at once; two of them may take the same piece")
     void allPawns() {
         captures("a4 c4 e4 g7", "b5 d5 f8 h8", "b5 d5 h8", "b5 d5 f8", "four pawns; b5 and d5 are attacked twice");
+        alike(random -> {
+            long pawns = random.nextLong() & random.nextLong() & C_TO_F;
+            captures(pawns, ~pawns);
+        });
     }
 
     @Test
     @DisplayName("no pawns and no enemies, no captures; and pawns on all squares but one")
     void nothing() {
         captures(names(~set("d5")), "d5", "d5", "d5", "an enemy on d5 among pawns");
+        alike(random -> {
+            long enemy = 1L << 8 * random.nextInt(1, 7) + random.nextInt(2, 6);
+            captures(~enemy, enemy);
+        });
         assertBoard(answer().east(0, -1L) | answer().west(0, -1L))
                 .as("no pawns")
                 .isEqualTo(0L);
@@ -62,32 +83,30 @@ class PawnCapturesContract extends Contract<PawnCaptures> {
         randomly(1_000, random -> {
             long pawns = random.nextLong() & random.nextLong();
             long enemies = random.nextLong() & ~pawns;
-            smallestFirst(pawns, () -> {
-                assertBoard(answer().east(pawns, enemies))
-                        .with('P', pawns)
-                        .with('p', enemies)
-                        .as("to the east")
-                        .isEqualTo(PawnMoves.whiteAttacksEast(pawns) & enemies);
-                assertBoard(answer().west(pawns, enemies))
-                        .with('P', pawns)
-                        .with('p', enemies)
-                        .as("to the west")
-                        .isEqualTo(PawnMoves.whiteAttacksWest(pawns) & enemies);
-            });
+            smallestFirst(pawns, () -> captures(pawns, enemies));
         });
     }
 
+    private void captures(long pawns, long enemies) {
+        long east = PawnMoves.whiteAttacksEast(pawns) & enemies;
+        captures(pawns, enemies, east, PawnMoves.whiteAttacksWest(pawns) & enemies, "");
+    }
+
     private void captures(String pawns, String enemies, String east, String west, String words) {
-        assertBoard(answer().east(set(pawns), set(enemies)))
-                .with('P', set(pawns))
-                .with('p', set(enemies) & ~set(pawns))
-                .as("to the east; " + words)
-                .isEqualTo(set(east));
-        assertBoard(answer().west(set(pawns), set(enemies)))
-                .with('P', set(pawns))
-                .with('p', set(enemies) & ~set(pawns))
-                .as("to the west; " + words)
-                .isEqualTo(set(west));
+        captures(set(pawns), set(enemies), set(east), set(west), "; " + words);
+    }
+
+    private void captures(long pawns, long enemies, long east, long west, String words) {
+        assertBoard(answer().east(pawns, enemies))
+                .with('P', pawns)
+                .with('p', enemies)
+                .as("to the east" + words)
+                .isEqualTo(east);
+        assertBoard(answer().west(pawns, enemies))
+                .with('P', pawns)
+                .with('p', enemies)
+                .as("to the west" + words)
+                .isEqualTo(west);
     }
 
     @Override

@@ -3,6 +3,7 @@ package sphericalknight.exercises.pawn;
 import static sphericalknight.bits.Squares.parse;
 import static sphericalknight.bits.Squares.set;
 
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.PawnMoves;
@@ -18,6 +19,7 @@ class PawnPushesContract extends Contract<PawnPushes> {
                 .with('P', START)
                 .as("eight pawns on the second rank, nothing in front of them")
                 .isEqualTo(START << 8);
+        alike(random -> pushes(random.nextLong() & START, ~START));
     }
 
     @Test
@@ -39,6 +41,10 @@ class PawnPushesContract extends Contract<PawnPushes> {
                 .with('P', pawns)
                 .as("a knight on d6 blocks d5, the pawn on b4 blocks b3; h8 is bit 63")
                 .isEqualTo(set("b5 h8"));
+        alike(random -> {
+            long some = random.nextLong() & random.nextLong() & 0x00FF_FFFF_FFFF_FF00L;
+            pushes(some, random.nextLong() & ~some);
+        });
     }
 
     @Test
@@ -48,36 +54,41 @@ class PawnPushesContract extends Contract<PawnPushes> {
                 .with('P', START)
                 .as("eight pawns on the second rank, nothing in front of them")
                 .isEqualTo(START << 16);
+        alike(random -> doublePushes(random, 0));
     }
 
     @Test
     @DisplayName("a double push does not jump over a piece")
     void notThroughPieces() {
-        long pawns = set("a2 c2");
-        assertBoard(answer().doublePushes(pawns, ~(pawns | set("c3"))))
-                .with('P', pawns)
-                .as("a piece on c3, so c4 is empty but out of reach from c2")
-                .isEqualTo(set("a4"));
+        doublePushes("a2 c2", "c3", "a4", "a piece on c3, so c4 is empty but out of reach from c2");
+        alike(random -> doublePushes(random, START << 8));
     }
 
     @Test
     @DisplayName("a double push does not end on a piece")
     void notOntoPieces() {
-        long pawns = set("a2 g2");
-        assertBoard(answer().doublePushes(pawns, ~(pawns | set("g4"))))
-                .with('P', pawns)
-                .as("a piece on g4")
-                .isEqualTo(set("a4"));
+        doublePushes("a2 g2", "g4", "a4", "a piece on g4");
+        alike(random -> doublePushes(random, START << 16));
     }
 
     @Test
     @DisplayName("only pawns on the second rank push twice")
     void onlyFromTheSecondRank() {
-        long pawns = set("b3 d2 f5 h6");
-        assertBoard(answer().doublePushes(pawns, ~pawns))
-                .with('P', pawns)
-                .as("pawns on b3, d2, f5 and h6")
-                .isEqualTo(set("d4"));
+        doublePushes("b3 d2 f5 h6", "", "d4", "pawns on b3, d2, f5 and h6");
+        alike(random -> {
+            long onePerFile = 0;
+            for (int file = 1; file < 7; file++) {
+                onePerFile |= 1L << 8 * random.nextInt(1, 7) + file;
+            }
+            doublePushes(onePerFile, ~onePerFile);
+        });
+    }
+
+    private void doublePushes(String pawns, String pieces, String expected, String words) {
+        assertBoard(answer().doublePushes(set(pawns), ~(set(pawns) | set(pieces))))
+                .with('P', set(pawns))
+                .as(words)
+                .isEqualTo(set(expected));
     }
 
     @Test
@@ -97,16 +108,30 @@ class PawnPushesContract extends Contract<PawnPushes> {
             long pawns = random.nextLong() & random.nextLong();
             long empty = random.nextLong() & ~pawns;
             smallestFirst(pawns, () -> {
-                assertBoard(answer().pushes(pawns, empty))
-                        .with('P', pawns)
-                        .as("pushes; empty are " + Long.bitCount(empty) + " squares")
-                        .isEqualTo(PawnMoves.whitePushes(pawns, empty));
-                assertBoard(answer().doublePushes(pawns, empty))
-                        .with('P', pawns)
-                        .as("double pushes; empty are " + Long.bitCount(empty) + " squares")
-                        .isEqualTo(PawnMoves.whiteDoublePushes(pawns, empty));
+                pushes(pawns, empty);
+                doublePushes(pawns, empty);
             });
         });
+    }
+
+    /** Asks for some pawns of the second rank, but h2, and random pieces on some of {@code squares}. */
+    private void doublePushes(SplittableRandom random, long squares) {
+        long pawns = random.nextLong() & 0x7F00L;
+        doublePushes(pawns, ~(pawns | random.nextLong() & squares));
+    }
+
+    private void pushes(long pawns, long empty) {
+        assertBoard(answer().pushes(pawns, empty))
+                .with('P', pawns)
+                .as("pushes; empty are " + Long.bitCount(empty) + " squares")
+                .isEqualTo(PawnMoves.whitePushes(pawns, empty));
+    }
+
+    private void doublePushes(long pawns, long empty) {
+        assertBoard(answer().doublePushes(pawns, empty))
+                .with('P', pawns)
+                .as("double pushes; empty are " + Long.bitCount(empty) + " squares")
+                .isEqualTo(PawnMoves.whiteDoublePushes(pawns, empty));
     }
 
     @Override

@@ -12,7 +12,6 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.bits.Subsets;
-import sphericalknight.chess.attack.RayWalk;
 import sphericalknight.chess.attack.RelevantSquares;
 import sphericalknight.exercise.contract.Contract;
 
@@ -54,6 +53,10 @@ class MagicFinderContract extends Contract<MagicFinder> {
         for (int seed = 0; seed < 10; seed++) { // sets of attacks can differ by f1 and f5, bits 5 and 37
             isMagic('R', "f3", set("f2 e3 g3 f4 f5"), seed, false);
         }
+        alike(random -> {
+            int away = 8 * random.nextInt(3) - random.nextInt(4);
+            isMagic('R', name(square("f3") + away), set("f2 e3 g3 f4 f5") << away, random.nextInt(10), false);
+        });
     }
 
     /** Checks magics for rooks with {@code n} relevant squares, among them those of the rank: these make the search short. */
@@ -89,8 +92,9 @@ class MagicFinderContract extends Contract<MagicFinder> {
     }
 
     private void isMagic(char piece, String name, long mask, long seed, boolean fullestFirst) {
+        Slider slider = new Slider(piece, name);
         long[] blockers = ways(mask, fullestFirst);
-        long[] attacks = attacks(piece, name, blockers);
+        long[] attacks = slider.attacks(blockers);
         long[] givenBlockers = blockers.clone();
         long[] givenAttacks = attacks.clone();
         long magic = answer().magic(givenBlockers, givenAttacks, seed);
@@ -102,10 +106,9 @@ class MagicFinderContract extends Contract<MagicFinder> {
             int other = wayAt[index] - 1;
             assertThat(other < 0 || attacks[other] == attacks[way])
                     .withFailMessage(
-                            "0x%016X, %s on %s, relevant squares %s: blockers %s and %s get the same index %d, but attack different squares.",
+                            "0x%016X, %s, relevant squares %s: blockers %s and %s get the same index %d, but attack different squares.",
                             magic,
-                            piece,
-                            name,
+                            slider,
                             names(mask),
                             words(blockers[Math.max(other, 0)]),
                             words(blockers[way]),
@@ -126,21 +129,11 @@ class MagicFinderContract extends Contract<MagicFinder> {
         return blockers == 0 ? "none" : "\"" + names(blockers) + "\"";
     }
 
-    private static long[] attacks(char piece, String name, long[] blockers) {
-        RayWalk walk = new RayWalk();
-        int square = square(name);
-        long[] attacks = new long[blockers.length];
-        for (int way = 0; way < blockers.length; way++) {
-            attacks[way] = piece == 'R' ? walk.rook(square, blockers[way]) : walk.bishop(square, blockers[way]);
-        }
-        return attacks;
-    }
-
     @Override
     protected void probe(MagicFinder answer) {
         for (String square : new String[] {"b3", "a1", "d4", "h5"}) {
             long[] blockers = ways(RelevantSquares.bishop(square(square)), square.equals("h5"));
-            answer.magic(blockers, attacks('B', square, blockers), 9);
+            answer.magic(blockers, new Slider('B', square).attacks(blockers), 9);
         }
     }
 }

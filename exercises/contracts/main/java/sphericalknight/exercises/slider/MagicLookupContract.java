@@ -1,17 +1,15 @@
 package sphericalknight.exercises.slider;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
-import static sphericalknight.bits.Squares.square;
 
 import java.util.Arrays;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.bits.Subsets;
 import sphericalknight.chess.attack.MagicNumbers;
-import sphericalknight.chess.attack.RayWalk;
 import sphericalknight.chess.attack.RelevantSquares;
 import sphericalknight.exercise.contract.Contract;
 
@@ -23,6 +21,7 @@ class MagicLookupContract extends Contract<MagicLookup> {
         index("b1", "b1 c1 d1", 1L << 60, 1, "bit 1 goes to bit 61, the lowest of the top three");
         index("c1", "b1 c1 d1", 1L << 60, 2, "bit 2 goes to bit 62");
         index("b1 c1", "b1 c1 d1", 1L << 60, 3, "bits 61 and 62");
+        alike(random -> row(random, 3, random.nextInt(4), 0));
     }
 
     @Test
@@ -31,6 +30,7 @@ class MagicLookupContract extends Contract<MagicLookup> {
         index("d1", "b1 c1 d1", 1L << 60, 4, "bit 3 goes to bit 63, the sign");
         index("a1 h8", "a1 h8", -1, 1, "bits 0 and 63; the product is 0x7FFFFFFFFFFFFFFF");
         index("a8", "a7 a8", 1L << 7 | 1L << 14, 2, "bit 56 goes to bit 63, the sign");
+        alike(random -> row(random, 3, random.nextInt(4, 8), 0));
     }
 
     @Test
@@ -39,6 +39,7 @@ class MagicLookupContract extends Contract<MagicLookup> {
         index("a1 b1 e1 h1", "b1 c1 d1", 1L << 60, 1, "only b1 is in the mask");
         index("h7", "a7 a8", 1L << 7 | 1L << 14, 0, "h7 is not in the mask; it would go to bit 62");
         index("h7 a8", "a7 a8", 1L << 7 | 1L << 14, 2, "h7 is not in the mask; it would go to bit 62");
+        alike(random -> row(random, 3, random.nextInt(8), random.nextLong()));
     }
 
     @Test
@@ -46,10 +47,9 @@ class MagicLookupContract extends Contract<MagicLookup> {
     void everySize() {
         for (int n = 1; n <= 12; n++) {
             long mask = (1L << n) - 1;
-            assertThat(answer().index(mask, mask, 1L << (64 - n)))
-                    .as("a mask of %d squares, all occupied: the highest index, 2^%d - 1", n, n)
-                    .isEqualTo((1 << n) - 1);
+            index(names(mask), names(mask), 1L << (64 - n), (1 << n) - 1, "the highest index, 2^" + n + " - 1");
         }
+        alike(random -> row(random, random.nextInt(1, 13), -1, 0));
     }
 
     @Test
@@ -64,71 +64,70 @@ class MagicLookupContract extends Contract<MagicLookup> {
                 .as("magic 0 gives each way index 0, and each way attacks 30: the other entries are not used")
                 .containsExactly(30, 0, 0, 0);
         assertThat(table[0]).as("entry 0 after a second call: make a new array").isEqualTo(0xF0);
+        alike(random -> {
+            long[] each = random.longs(4, 1, 256).toArray();
+            assertThat(answer().table(set("b1 c1"), 1L << 61, blockers.clone(), each.clone()))
+                    .containsExactly(each[1], each[3], each[2], each[0]);
+        });
     }
 
     @Test
     @DisplayName("the table of a rook on d4 is right for every board")
     void rookOnD4() {
-        everyBoard('R', square("d4"));
+        everyBoard(new Slider('R', "d4"));
     }
 
     @Test
     @DisplayName("the table of a rook in the corner h8 is right for every board")
     void rookOnH8() {
-        everyBoard('R', square("h8"));
+        everyBoard(new Slider('R', "h8"));
     }
 
     @Test
     @DisplayName("the tables of bishops on e5 and a1 are right for every board")
     void bishops() {
-        everyBoard('B', square("e5"));
-        everyBoard('B', square("a1"));
+        everyBoard(new Slider('B', "e5"));
+        everyBoard(new Slider('B', "a1"));
     }
 
-    private void everyBoard(char piece, int square) {
-        long mask = piece == 'R' ? RelevantSquares.rook(square) : RelevantSquares.bishop(square);
-        long magic = piece == 'R' ? MagicNumbers.rook(square) : MagicNumbers.bishop(square);
+    private void everyBoard(Slider slider) {
+        long mask = slider.mask();
         long[] blockers = Subsets.all(mask);
-        long[] attacks = new long[blockers.length];
-        for (int way = 0; way < blockers.length; way++) {
-            attacks[way] = walk(piece, square, blockers[way]);
-        }
-        long[] givenBlockers = blockers.clone();
-        long[] givenAttacks = attacks.clone();
-        long[] table = answer().table(mask, magic, givenBlockers, givenAttacks).clone();
-        assertUnchanged("table", "blockers", Arrays.equals(givenBlockers, blockers));
-        assertUnchanged("table", "attacks", Arrays.equals(givenAttacks, attacks));
+        long[] attacks = slider.attacks(blockers);
+        long[] table = answer().table(mask, slider.magic(), blockers, attacks).clone();
+        assertUnchanged("table", "blockers", Arrays.equals(blockers, Subsets.all(mask)));
+        assertUnchanged("table", "attacks", Arrays.equals(attacks, slider.attacks(Subsets.all(mask))));
         assertThat(table.length)
                 .as("entries for %d relevant squares", Long.bitCount(mask))
                 .isEqualTo(blockers.length);
         randomly(2_000, random -> {
             long occupied = random.nextLong() & random.nextLong();
             smallestFirst(occupied & mask, () -> {
-                String words = piece + " on " + name(square) + ", occupied on its mask: " + names(occupied & mask);
-                int index = answer().index(occupied, mask, magic);
-                long product = (occupied & mask) * magic;
-                int top = (int) (product >>> 64 - Long.bitCount(mask));
+                String words = slider + ", occupied on its mask: " + names(occupied & mask);
+                int index = answer().index(occupied, mask, slider.magic());
                 assertThat(index)
-                        .as("index for %s; the product is 0x%016X", words, product)
-                        .isEqualTo(top);
+                        .as("index for %s; the product is 0x%016X", words, slider.product(occupied))
+                        .isEqualTo((int) (slider.product(occupied) >>> 64 - Long.bitCount(mask)));
                 assertBoard(table[index])
-                        .with(piece, 1L << square)
+                        .with(slider.piece(), 1L << slider.square())
                         .as("entry %d: %s", index, words)
-                        .isEqualTo(walk(piece, square, occupied));
+                        .isEqualTo(slider.attacks(occupied));
             });
         });
     }
 
-    private static long walk(char piece, int square, long occupied) {
-        RayWalk walk = new RayWalk();
-        return piece == 'R' ? walk.rook(square, occupied) : walk.bishop(square, occupied);
+    /** Asks for a set on {@code n} squares in a row, which the magic brings to the top in this order, and pieces beside them. */
+    private void row(SplittableRandom random, int n, int set, long others) {
+        int lowest = random.nextInt(19);
+        long mask = (1L << n) - 1 << lowest;
+        long occupied = (long) set << lowest & mask | others & ~mask;
+        int expected = set & (1 << n) - 1;
+        index(names(occupied), names(mask), 1L << (64 - n - lowest), expected, "they keep their order");
     }
 
     private void index(String occupied, String mask, long magic, int expected, String words) {
         assertThat(answer().index(set(occupied), set(mask), magic))
-                .as(
-                        "mask %s, occupied %s, magic 0x%016X: %s",
-                        mask, occupied.isEmpty() ? "none" : occupied, magic, words)
+                .as("mask %s, occupied \"%s\", magic 0x%016X: %s", mask, occupied, magic, words)
                 .isEqualTo(expected);
     }
 

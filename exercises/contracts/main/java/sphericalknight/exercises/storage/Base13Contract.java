@@ -2,7 +2,6 @@ package sphericalknight.exercises.storage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.HexFormat;
 import org.junit.jupiter.api.DisplayName;
@@ -10,28 +9,16 @@ import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
 class Base13Contract extends Contract<Base13> {
-    private static final int[] START = start();
+    private static final int[] START = Cells.start();
     private static final String START_CODE = "14f52da4fb81aa9794c241d97a43ba8346d35b4573d2d1f0960ae97fc45a";
     private static final String HIGHEST_CODE = "1c68071136a43c14718ac205de643f86732b30584024982373a138e4f100";
-
-    private static int[] start() {
-        int[] cells = new int[64];
-        int[] officers = {3, 1, 2, 4, 5, 2, 1, 3};
-        Arrays.fill(cells, 12);
-        for (int file = 0; file < 8; file++) {
-            cells[file] = officers[file];
-            cells[8 + file] = 0;
-            cells[48 + file] = 6;
-            cells[56 + file] = 6 + officers[file];
-        }
-        return cells;
-    }
 
     @Test
     @DisplayName("a1 is the lowest digit: a 5 there, and zeros elsewhere, is the number 5")
     void lowestDigit() {
         packs("a1 = 5", digits(5), hex(5));
         packs("a1 = 12", digits(12), hex(12));
+        alike(random -> packs(Cells.random(random, 0, 1)));
     }
 
     @Test
@@ -41,6 +28,7 @@ class Base13Contract extends Contract<Base13> {
         packs("a1 = 12, b1 = 1", digits(12, 1), hex(25));
         packs("the number 2^24, 13 * 1290555 + 1", digits(1, 6, 5, 5, 2, 6, 3), hex(1 << 24));
         packs("c1 = 2, b1 = 3, a1 = 4", digits(4, 3, 2), hex(2 * 169 + 3 * 13 + 4));
+        alike(random -> packs(Cells.random(random, 0, 7)));
     }
 
     @Test
@@ -52,18 +40,21 @@ class Base13Contract extends Contract<Base13> {
         int[] twelves = new int[64];
         Arrays.fill(twelves, 12);
         packs("64 twelves", twelves, HIGHEST_CODE);
+        alike(random -> packs(Cells.random(random, 62, 64)));
     }
 
     @Test
     @DisplayName("the start position")
     void startPosition() {
         packs("the start position", START, START_CODE);
+        alike(random -> packs(Cells.shuffled(random)));
     }
 
     @Test
     @DisplayName("every code has 30 bytes, even the board of zeros")
     void thirtyBytes() {
         packs("64 zeros", new int[64], hex(0));
+        alike(random -> packs(Cells.random(random, 0, 1)));
     }
 
     @Test
@@ -76,6 +67,7 @@ class Base13Contract extends Contract<Base13> {
         Arrays.fill(twelves, 12);
         unpacks("64 twelves", HIGHEST_CODE, twelves);
         unpacks("64 zeros", hex(0), new int[64]);
+        alike(random -> unpacks(Cells.random(random, 0, 64)));
     }
 
     @Test
@@ -91,22 +83,18 @@ class Base13Contract extends Contract<Base13> {
         unpacks("the code 7", hex(7), digits(7));
         assertThat(cells5).as("the board of the code 5" + again).isEqualTo(digits(5));
         randomly(200, random -> {
-            int[] cells = digits(random.ints(random.nextBoolean() ? 64 : random.nextInt(1, 64), 0, 13)
-                    .toArray());
-            String board = Arrays.toString(cells);
-            String code = slow(cells);
-            packs(board, cells, code);
-            unpacks("the code of " + board, code, cells);
+            int[] cells = Cells.random(random, 0, random.nextBoolean() ? 64 : random.nextInt(1, 64));
+            packs(cells);
+            unpacks(cells);
         });
     }
 
-    /** The code by its definition, in hexadecimal, so that an answer cannot choose the code it has to unpack. */
-    private static String slow(int[] cells) {
-        BigInteger number = BigInteger.ZERO;
-        for (int square = 63; square >= 0; square--) {
-            number = number.multiply(BigInteger.valueOf(13)).add(BigInteger.valueOf(cells[square]));
-        }
-        return String.format("%060x", number);
+    private void packs(int... cells) {
+        packs(Arrays.toString(cells), cells, Cells.code(cells));
+    }
+
+    private void unpacks(int... cells) {
+        unpacks("the code of " + Arrays.toString(cells), Cells.code(cells), cells);
     }
 
     private void packs(String board, int[] cells, String code) {

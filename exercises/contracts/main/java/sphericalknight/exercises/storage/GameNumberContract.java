@@ -33,6 +33,7 @@ class GameNumberContract extends Contract<GameNumber> {
         both("b1c3", "3");
         both("e2e4", "11");
         both("h2h4", "19");
+        alike(random -> both(game(random, 1)));
     }
 
     @Test
@@ -41,6 +42,7 @@ class GameNumberContract extends Contract<GameNumber> {
         both("a2a3 a7a5", "0");
         both("e2e4 c7c5", "131");
         both("a2a3 h7h6", "380");
+        alike(random -> both(game(random, 2)));
     }
 
     @Test
@@ -49,8 +51,9 @@ class GameNumberContract extends Contract<GameNumber> {
         // 30 moves after 1. e4 c5: g1f3 is number 24. After 2. Nf3 d7d6 is number 8 of 22.
         both("e2e4 c7c5 g1f3", "" + (131 + 400 * 24));
         both("e2e4 a7a5 a2a3 a5a4", "11"); // three times the first in the list
-        both(ONE_MOVE_ONLY, slow(ONE_MOVE_ONLY));
+        both(ONE_MOVE_ONLY);
         both("e2e4 c7c5 g1f3 d7d6", "" + (131 + 400 * (24 + 30 * 8)));
+        alike(random -> both(game(random, random.nextInt(3, 6))));
     }
 
     @Test
@@ -62,20 +65,28 @@ class GameNumberContract extends Contract<GameNumber> {
     @Test
     @DisplayName("fool's mate: one number of four digits, and nothing after mate")
     void mate() {
-        both(FOOLS_MATE, slow(FOOLS_MATE));
+        both(FOOLS_MATE);
+        alike(random -> {
+            String[] white = random.nextBoolean() ? new String[] {"g2g4", "f2f"} : new String[] {"f2f", "g2g4"};
+            String game = "%s e7e%d %s d8h4".formatted(white[0], random.nextInt(5, 7), white[1]);
+            both(game.replace("f2f", "f2f" + random.nextInt(3, 5)));
+        });
     }
 
     @Test
     @DisplayName("castling, a promotion, seven queens and six random games, far too long for a long, there and back")
     void longGames() {
         for (String game : new String[] {CASTLING, PROMOTION, MANY_QUEENS}) {
-            both(game, slow(game));
+            both(game);
         }
         SplittableRandom random = random();
         for (int i = 0; i < 6; i++) {
-            String game = game(random, 10 * (i + 1));
-            both(game, slow(game));
+            both(game(random, 10 * (i + 1)));
         }
+    }
+
+    private void both(String game) {
+        both(game, slow(game));
     }
 
     private void both(String moves, String number) {

@@ -1,6 +1,10 @@
 package sphericalknight.exercises.storage;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
 import java.util.Arrays;
+import java.util.SplittableRandom;
 
 /** Weights for the tests of exercise 12.2, and the length of the shortest message, found by trying all lengths of codewords. */
 final class HuffmanCases {
@@ -42,6 +46,34 @@ final class HuffmanCases {
         boolean isPrefixFree = CodeRemarks.isPrefixFree(given);
         boolean isBackwards = !isPrefixFree && CodeRemarks.isPrefixFree(CodeRemarks.backwards(given));
         return bits + " " + isTooMuch + areDifferent + isPrefixFree + isBackwards;
+    }
+
+    /** Fails if there is not one word of zeros and ones for each weight above 0, or if one is a prefix of another. */
+    static void assertPrefixFree(int[] weights, String[] words) {
+        assertThat(words)
+                .as("weights %s: a word each", Arrays.toString(weights))
+                .hasSameSizeAs(weights);
+        for (int i = 0; i < words.length; i++) {
+            assertThat(words[i])
+                    .as("weights %s: the word of symbol %d", Arrays.toString(weights), i)
+                    .matches(weights[i] > 0 ? "[01]+" : "");
+            for (int j = 0; j < words.length; j++) {
+                if (i != j && weights[i] > 0 && words[j] != null && words[j].startsWith(words[i])) {
+                    String remark = CodeRemarks.ofPrefixes(notEmpty(words));
+                    fail("weights %s: \"%s\" is the beginning of \"%s\"%s"
+                            .formatted(Arrays.toString(weights), words[i], words[j], remark));
+                }
+            }
+        }
+    }
+
+    /** The weights in a random order, each multiplied by {@code times}. */
+    static int[] reordered(SplittableRandom random, int times, int... weights) {
+        return random.ints(0, weights.length)
+                .distinct()
+                .limit(weights.length)
+                .map(symbol -> times * weights[symbol])
+                .toArray();
     }
 
     /** Weights of 1 for {@code number} symbols. */

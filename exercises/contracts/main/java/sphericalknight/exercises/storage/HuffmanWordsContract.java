@@ -21,10 +21,16 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
     @Test
     @DisplayName("two symbols get one bit each, whatever they weigh")
     void twoSymbols() {
-        int[] weights = {900, 1};
+        twoWords(900, 1);
+        alike(random -> twoWords(random.nextInt(1, 1_000), random.nextInt(1, 1_000)));
+    }
+
+    private void twoWords(int... weights) {
         String[] words = answer().words(weights.clone());
         String remark = CodeRemarks.ofLengths(weights, words);
-        assertThat(words).as("weights 900 and 1%s", remark).containsExactlyInAnyOrder("0", "1");
+        assertThat(words)
+                .as("weights %d and %d%s", weights[0], weights[1], remark)
+                .containsExactlyInAnyOrder("0", "1");
     }
 
     @Test
@@ -33,6 +39,8 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
         for (int[] weights : new int[][] {{5, 2, 1, 1}, {1, 1, 1}, {3, 3, 2, 2, 1}, FIBONACCI, BOARD, MANY}) {
             prefixFreeWords(weights);
         }
+        alike(random ->
+                prefixFreeWords(random.ints(random.nextInt(3, 14), 1, 40).toArray()));
     }
 
     /** Returns the answer's codewords; fails if one for a weight above 0 is a prefix of another. */
@@ -40,21 +48,7 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
         int[] given = weights.clone();
         String[] words = answer().words(given);
         assertUnchanged("words", Arrays.equals(given, weights));
-        assertThat(words)
-                .as("weights %s: a word each", Arrays.toString(weights))
-                .hasSameSizeAs(weights);
-        for (int i = 0; i < words.length; i++) {
-            assertThat(words[i])
-                    .as("weights %s: the word of symbol %d", Arrays.toString(weights), i)
-                    .matches(weights[i] > 0 ? "[01]+" : "");
-            for (int j = 0; j < words.length; j++) {
-                if (i != j && weights[i] > 0 && words[j] != null && words[j].startsWith(words[i])) {
-                    String remark = CodeRemarks.ofPrefixes(HuffmanCases.notEmpty(words));
-                    fail("weights %s: \"%s\" is the beginning of \"%s\"%s"
-                            .formatted(Arrays.toString(weights), words[i], words[j], remark));
-                }
-            }
-        }
+        HuffmanCases.assertPrefixFree(weights, words);
         return words;
     }
 
@@ -64,6 +58,7 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
         bits(8, 1, 1, 1, 1);
         bits(24, 3, 3, 3, 3);
         bits(11_600_000, 1_500_000, 1_500_000, 1_400_000, 1_400_000); // two bits each: 5,800,000 * 2
+        alike(random -> reordered(random, 8, 1, 1, 1, 1));
     }
 
     @Test
@@ -74,6 +69,7 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
                 .mapToInt(String::length)
                 .toArray();
         assertThat(lengths).as("lengths for the start position").containsExactly(3, 5, 5, 5, 6, 6, 3, 5, 5, 5, 6, 6, 1);
+        alike(random -> reordered(random, 164, BOARD));
     }
 
     @Test
@@ -88,6 +84,7 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
         bits(58_720_271, 1 << 24, 1 << 23, 1 << 23, 5); // 1, 2, 3 and 3 bits: 2^24 + 2 * 2^23 + 3 * (2^23 + 5)
         // Joining n Fibonacci weights makes trees of 2, 4, 7, ..., F(n+2) - 1; their sum is F(n+4) - n - 4.
         bits(701_408_689, HuffmanCases.fibonacci(40));
+        alike(random -> reordered(random, 78, FIBONACCI));
     }
 
     @Test
@@ -104,6 +101,7 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
         }
         bits(8, 0, 4, 0, 4, 0);
         bits(7, 3, 0, 1, 1); // 1, 2 and 2 bits
+        alike(random -> reordered(random, 8, 0, 4, 0, 4, 0));
     }
 
     @Test
@@ -114,6 +112,12 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
             int[] weights = random.ints(2 + i / 25, 1, 30).toArray();
             bits(HuffmanCases.shortest(weights), weights);
         }
+    }
+
+    /** The same weights in another order and times the same number: the message has {@code expected} bits times that number. */
+    private void reordered(SplittableRandom random, int expected, int... weights) {
+        int times = random.nextInt(1, 100);
+        bits(times * expected, HuffmanCases.reordered(random, times, weights));
     }
 
     /** Checks that the codewords are prefix-free and that the message has {@code expected} bits. */

@@ -20,6 +20,7 @@ class PawnRankContract extends Contract<PawnRank> {
         both(set("b2"), 1);
         both(set("d4"), 19);
         both(set("h7"), 47);
+        alike(random -> both(random, 1));
     }
 
     @Test
@@ -30,6 +31,7 @@ class PawnRankContract extends Contract<PawnRank> {
             both(set(sets[rank]), rank);
         }
         both(set("g7 h7"), 1_127);
+        alike(random -> both(random, 2));
     }
 
     @Test
@@ -39,6 +41,7 @@ class PawnRankContract extends Contract<PawnRank> {
         both(SECOND_RANK ^ set("h2 a3"), 1);
         both(SEVENTH_RANK, 377_348_993);
         both(SECOND_RANK ^ set("h2 h7"), 314_457_495); // the first set with a pawn on h7: C(47, 8)
+        alike(random -> both(random, 8));
     }
 
     @Test
@@ -62,6 +65,10 @@ class PawnRankContract extends Contract<PawnRank> {
             }
         }
         assertThat(rank).isEqualTo(17_296);
+        alike(random -> {
+            long four = drawn(random, 4);
+            assertThat(answer().rank(four)).as("rank of %s", names(four)).isEqualTo(slow(four));
+        });
     }
 
     @Test
@@ -69,14 +76,22 @@ class PawnRankContract extends Contract<PawnRank> {
     void thereAndBack() {
         SplittableRandom random = random();
         for (int i = 0; i < 2_000; i++) {
-            int count = i % 9;
-            long drawn = 0;
-            while (Long.bitCount(drawn) < count) {
-                drawn |= 1L << random.nextInt(8, 56);
-            }
-            long pawns = drawn;
+            long pawns = drawn(random, i % 9);
             smallestFirst(pawns, () -> both(pawns, slow(pawns)));
         }
+    }
+
+    private static long drawn(SplittableRandom random, int count) {
+        long pawns = 0;
+        while (Long.bitCount(pawns) < count) {
+            pawns |= 1L << random.nextInt(8, 56);
+        }
+        return pawns;
+    }
+
+    private void both(SplittableRandom random, int count) {
+        long pawns = drawn(random, count);
+        both(pawns, slow(pawns));
     }
 
     /** The rank in the combinatorial number system: the n-th pawn (from 1), on the k-th of the 48 squares (from 0), adds C(k, n). */

@@ -66,6 +66,11 @@ public final class WriteModels {
         for (String pattern : OF_LESSONS) {
             table.add(pattern);
         }
+        for (String name : HostTable.classes("sphericalknight.draw")) {
+            if (!name.endsWith("Hook")) { // where pictures go is not for a cell to say
+                table.add(name);
+            }
+        }
         return table;
     }
 }

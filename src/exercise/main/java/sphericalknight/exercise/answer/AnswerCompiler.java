@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.StringWriter;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
@@ -105,8 +106,15 @@ public final class AnswerCompiler {
         Memory memory = new Memory(files);
         List<String> all = new ArrayList<>(OPTIONS);
         all.addAll(options);
-        boolean good = compiler.getTask(null, memory, problems, all, null, List.of(new Source(source)))
-                .call();
+        boolean good;
+        try {
+            // Where javac itself fails, it writes a page about that, which helps nobody here.
+            good = compiler.getTask(new StringWriter(), memory, problems, all, null, List.of(new Source(source)))
+                    .call();
+        } catch (RuntimeException | StackOverflowError failed) {
+            FILES.remove();
+            good = false;
+        }
         List<Diagnostic<? extends JavaFileObject>> found = problems.getDiagnostics().stream()
                 .filter(problem -> problem.getKind() == Diagnostic.Kind.ERROR)
                 .toList();
@@ -115,7 +123,12 @@ public final class AnswerCompiler {
                 .forEach(problem -> errors.add(error(problem, source)));
         if (!good && errors.isEmpty()) {
             errors.add(new CompileError(
-                    Kind.TOO_LARGE, 0, 0, 0, "The compiler gives up on it: too deeply nested, or too large.", ""));
+                    Kind.TOO_LARGE,
+                    0,
+                    0,
+                    0,
+                    "The compiler gives up on it: too deeply nested, too large, or no class at all.",
+                    ""));
         }
         if (good) {
             nameErrors(source, memory.files.keySet(), errors);

@@ -121,8 +121,7 @@ final class ClassUses extends ClassVisitor {
 
     @Override
     public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
-        add(Type.getType(descriptor));
-        return null;
+        return null; // it has no effect
     }
 
     @Override
@@ -154,7 +153,6 @@ final class ClassUses extends ClassVisitor {
 
         @Override
         public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
-            add(Type.getType(descriptor));
             return null;
         }
 

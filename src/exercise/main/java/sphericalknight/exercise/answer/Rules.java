@@ -26,7 +26,7 @@ public final class Rules {
     private static final AllowedCalls ALLOWED = AllowedCalls.read();
     private static final String USUALLY = "write it yourself, or with what java.lang, java.util and java.math have";
 
-    private static final List<String> BOARDS = List.of("sphericalknight.bits.Squares", "sphericalknight.draw.*");
+    private static final List<String> BOARDS = List.of("sphericalknight.bits.Squares");
     private static final List<String> JDK = List.of("java.", "javax.", "jdk.", "sun.", "com.sun.");
 
     /** Classes of the course allowed in every answer: the stub's exception, and the annotation of known wrong answers. */

@@ -20,7 +20,7 @@ import sphericalknight.exercise.platform.SourceOrder;
 @TestMethodOrder(SourceOrder.class)
 @DisplayNameGeneration(ExerciseTitle.class)
 public abstract class Contract<T> {
-    /** How many questions {@link #alike} asks. */
+    /** How many questions {@link #alike(Consumer)} asks. */
     private static final int ALIKE = 20;
 
     private final PostponedChecks postponed = new PostponedChecks();
@@ -114,8 +114,13 @@ public abstract class Contract<T> {
      * @param check asks one question, with inputs from the source that it is given
      */
     protected final void alike(Consumer<SplittableRandom> check) {
+        alike(ALIKE, check);
+    }
+
+    /** The same with fewer questions, for a test in which a question is dear. */
+    protected final void alike(int questions, Consumer<SplittableRandom> check) {
         if (answers != null && answers.seed() != Answers.VISIBLE_SEED) {
-            randomly(ALIKE, check);
+            randomly(questions, check);
         }
     }
 

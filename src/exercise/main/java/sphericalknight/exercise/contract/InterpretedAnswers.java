@@ -1,5 +1,6 @@
 package sphericalknight.exercise.contract;
 
+import java.lang.reflect.Array;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.OptionalLong;
@@ -10,9 +11,11 @@ import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.platform.ExerciseMethod;
 import sphericalknight.exercise.platform.Platform;
+import sphericalknight.machine.Halt;
 import sphericalknight.machine.LimitReached;
 import sphericalknight.machine.Machine;
 import sphericalknight.machine.Obj;
+import sphericalknight.machine.Thrown;
 
 /**
  * Answers whose class files are interpreted, never loaded: the same on every machine, limited in instructions and memory, and unable to
@@ -23,6 +26,9 @@ public final class InterpretedAnswers implements Answers {
     private static final int HASTE = 20;
     /** The bytes that an answer may allocate in one test, freed ones included. */
     private static final long BYTES = 256L << 20;
+
+    /** The entries, or letters, of the largest result: the largest that an exercise asks for has 65,536. */
+    private static final int LARGEST_RESULT = 1 << 18;
 
     private final CatalogueEntry exercise;
     private final AnswerClasses answer;
@@ -109,8 +115,8 @@ public final class InterpretedAnswers implements Answers {
     @SuppressWarnings("unchecked")
     private <T> T create(Class<T> type, Machine in) throws Throwable {
         Obj object = limited(in, null, () -> in.create(answer.main()));
-        ExerciseMethod.Handler handler =
-                (method, arguments) -> limited(in, method, () -> in.call(object, method.key(), arguments));
+        ExerciseMethod.Handler handler = (method, arguments) ->
+                bounded(method, limited(in, method, () -> in.call(object, method.key(), arguments)));
         return (T) Platform.get().exercise(type).implement(handler);
     }
 
@@ -125,7 +131,7 @@ public final class InterpretedAnswers implements Answers {
         in.limit(left);
         in.limitBytes(bytesLeft);
         try {
-            return work.done();
+            return done(work);
         } catch (LimitReached limit) {
             throw limit.kind() == LimitReached.Kind.INSTRUCTIONS
                     ? new OutOfInstructions(method, instructions, !endless.add(method))
@@ -134,6 +140,56 @@ public final class InterpretedAnswers implements Answers {
             left = Math.max(0, left - (in.work() - before));
             bytesLeft = Math.max(0, bytesLeft - (in.bytes() - bytesBefore));
         }
+    }
+
+    private static <T> T done(Work<T> work) throws Throwable {
+        try {
+            return work.done();
+        } catch (Thrown own) {
+            throw told(own);
+        } catch (ExceptionInInitializerError | NoClassDefFoundError atStart) {
+            if (atStart.getCause() instanceof Thrown own) {
+                throw new ExceptionInInitializerError(told(own));
+            }
+            throw atStart;
+        }
+    }
+
+    /** An exception of the answer as plain data. Its message is asked here, where the answer is limited, for the answer may compute it. */
+    private static AnswerException told(Thrown own) {
+        String message;
+        try {
+            message = own.getMessage();
+        } catch (Halt limit) {
+            throw limit;
+        } catch (Throwable noMessage) {
+            message = null;
+        }
+        return new AnswerException(own.object().typeName(), message, own.getStackTrace());
+    }
+
+    /** {@code result}, if it is not so large that looking through it would take the tests longer than the answer. */
+    private static Object bounded(ExerciseMethod method, Object result) {
+        long size = size(result);
+        if (size > LARGEST_RESULT) {
+            throw new AssertionError(
+                    "The result of " + method.name() + "() is far too large: " + size + " entries or letters.");
+        }
+        return result;
+    }
+
+    private static long size(Object value) {
+        if (value instanceof String text) {
+            return text.length();
+        }
+        if (value instanceof Object[] elements) {
+            long size = elements.length;
+            for (Object element : elements) {
+                size = size > LARGEST_RESULT ? size : size + size(element);
+            }
+            return size;
+        }
+        return value != null && value.getClass().isArray() ? Array.getLength(value) : 1;
     }
 
     @Override

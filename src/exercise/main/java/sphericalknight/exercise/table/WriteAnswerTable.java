@@ -64,11 +64,6 @@ public final class WriteAnswerTable {
         for (String pattern : OF_LIBRARY) {
             table.add(pattern);
         }
-        for (String name : HostTable.classes("sphericalknight.draw")) {
-            if (!name.endsWith("Hook")) { // where pictures go is not for an answer to say
-                table.add(name);
-            }
-        }
         return table;
     }
 }

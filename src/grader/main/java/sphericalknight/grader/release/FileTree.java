@@ -51,19 +51,6 @@ public final class FileTree {
         return this;
     }
 
-    /** Returns the files below {@code folder}, which ends in {@code /}, with their paths relative to it. */
-    public FileTree below(String folder) {
-        FileTree part = new FileTree();
-        files.forEach((path, bytes) -> {
-            if (path.startsWith(folder) && isProgram(path)) {
-                part.putProgram(path.substring(folder.length()), bytes);
-            } else if (path.startsWith(folder)) {
-                part.put(path.substring(folder.length()), bytes);
-            }
-        });
-        return part;
-    }
-
     /** All files by path, in the order of the paths. */
     public Map<String, byte[]> files() {
         return files;

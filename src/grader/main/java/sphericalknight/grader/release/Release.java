@@ -18,9 +18,7 @@ import sphericalknight.common.UserError;
  * <pre>
  * DIR/spherical-knight/       the students' tree
  * DIR/spherical-knight.zip    the same as a zip
- * DIR/teacher-pack.zip        the whole project, with solutions
  * DIR/gradescope.zip          to upload; holds the seed of the hidden inputs, as does DIR/seed
- * DIR/classroom50/            to copy into the classroom's repository
  * </pre>
  */
 public final class Release {
@@ -59,8 +57,8 @@ public final class Release {
     /**
      * Writes all files, unless something would leak.
      *
-     * @param options arguments for {@code course grade} in the autograders, such as {@code --lesson 2}
-     * @param late further arguments, such as {@code --late 10%/day}, for Gradescope, which reports submission times
+     * @param options arguments for {@code course grade} on Gradescope, such as {@code --lesson 2}
+     * @param late further arguments, such as {@code --late 10%/day}, which count if Gradescope reports the submission time
      * @return the leaks found, one sentence each; if there are any, nothing is written
      */
     public List<String> write(List<String> options, List<String> late) {
@@ -71,22 +69,16 @@ public final class Release {
             return findings;
         }
         String seed = seed();
-        FileTree kits = autograders(course, seed, options, late);
         FileTree release = new FileTree()
                 .putAll(STUDENTS, students)
                 .put(
                         "spherical-knight.zip",
                         new FileTree().putAll(STUDENTS, students).zip())
-                .put(
-                        "teacher-pack.zip",
-                        new FileTree().putAll(STUDENTS, project).zip())
-                .put("gradescope.zip", kits.below("gradescope/").zip())
-                .put("seed", seed + "\n")
-                .putAll("classroom50/", kits.below("classroom50/"));
+                .put("gradescope.zip", gradescope(course, seed, options, late).zip())
+                .put("seed", seed + "\n");
         release.writeTo(folder);
         closed("seed");
         closed("gradescope.zip");
-        closed("teacher-pack.zip");
         return List.of();
     }
 
@@ -96,18 +88,15 @@ public final class Release {
     }
 
     /**
-     * The autograder files, in the folders {@code gradescope/} and {@code classroom50/}.
+     * The files of {@code gradescope.zip}.
      *
      * @param course the course; it must have been built
      * @param seed 64 hexadecimal digits
      * @param options arguments for {@code course grade}
-     * @param late further arguments, for Gradescope only
+     * @param late further arguments, used if Gradescope reports the submission time
      */
-    public static FileTree autograders(CoursePaths course, String seed, List<String> options, List<String> late) {
-        FileTree kit = GraderKit.of(course);
-        return new FileTree()
-                .putAll("gradescope/", Autograders.gradescope(kit, seed, options, late))
-                .putAll("classroom50/", Autograders.classroom50(kit, options));
+    public static FileTree gradescope(CoursePaths course, String seed, List<String> options, List<String> late) {
+        return GradescopeZip.of(GraderKit.of(course), seed, options, late);
     }
 
     /** Makes the file {@code name} readable by its owner only, if the file system supports owners. */

@@ -1,6 +1,5 @@
 /**
- * Builds the packages that a teacher hands out or keeps: the students' tree without solutions, the teacher's pack with everything, and the
- * autograders for Gradescope and Classroom 50.
+ * Builds what a teacher hands out and uploads: the students' tree without solutions, and the autograder for Gradescope.
  *
  * <pre>
  * ProjectFiles -> HandOut -> LeakScan -> FileTree -> folder and zip

@@ -18,13 +18,7 @@ import sphericalknight.grader.model.ClassVerdict;
  */
 public final class FormerStudents {
     /** The files that the report formats write for each student, relative to the student's folder. */
-    static final List<String> REPORTS = List.of(
-            "feedback.html",
-            "feedback.md",
-            "junit.xml",
-            "gradescope/results.json",
-            "classroom50/result.json",
-            "classroom50/release-body.md");
+    static final List<String> REPORTS = List.of("feedback.html", "junit.xml", "gradescope/results.json");
 
     private FormerStudents() {}
 

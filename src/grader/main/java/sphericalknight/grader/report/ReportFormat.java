@@ -19,17 +19,10 @@ public enum ReportFormat {
     JSON("results.json", new ResultsJson()),
     /** {@code feedback.html} for each student, {@code index.html} for the class. */
     HTML("feedback.html", ReportWriter.each("feedback.html", FeedbackHtml::of), new ClassHtml()),
-    /** {@code feedback.md} for each student. */
-    MD("feedback.md", ReportWriter.each("feedback.md", FeedbackMarkdown::of)),
     /** {@code gradebook.csv}. */
     CSV("gradebook.csv", new GradebookCsv()),
     /** {@code gradescope/results.json} for each student. */
     GRADESCOPE("gradescope/results.json", ReportWriter.each("gradescope/results.json", GradescopeJson::of)),
-    /** {@code classroom50/result.json} and {@code release-body.md} for each student. */
-    CLASSROOM50(
-            "classroom50/result.json",
-            ReportWriter.each("classroom50/result.json", new Classroom50Json(System.getenv())::of),
-            ReportWriter.each("classroom50/release-body.md", FeedbackMarkdown::of)),
     /** {@code junit.xml} for each student. */
     JUNIT("junit.xml", ReportWriter.each("junit.xml", JunitXml::of));
 

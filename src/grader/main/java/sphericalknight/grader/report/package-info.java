@@ -5,9 +5,8 @@
  * OUT/results.json                     everything, for programs
  * OUT/index.html                       the class at a glance
  * OUT/gradebook.csv                    one line for each student
- * OUT/students/ID/feedback.html, .md   for the student
+ * OUT/students/ID/feedback.html        for the student
  * OUT/students/ID/gradescope/results.json
- * OUT/students/ID/classroom50/result.json, release-body.md
  * OUT/students/ID/junit.xml
  * </pre>
  *

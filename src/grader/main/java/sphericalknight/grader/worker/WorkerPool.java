@@ -25,7 +25,7 @@ import sphericalknight.grader.submission.Submission;
  */
 public final class WorkerPool implements Grader {
     /** A worker's own limits are counted and far stricter; this only stops what they miss. */
-    private static final Duration PATIENCE = Duration.ofSeconds(300);
+    private static final Duration PATIENCE = Duration.ofSeconds(90);
 
     private final List<String> program;
     private final Messages.Settings settings;

@@ -88,6 +88,7 @@ final class WorkerProcess implements AutoCloseable {
                 "-XX:+ExitOnOutOfMemoryError",
                 "-XX:+DisplayVMOutputToStderr", // it says so on standard output otherwise
                 "-XX:-UsePerfData",
+                "-Xlog:disable", // a warning would stand between the replies
                 "-Xshare:auto",
                 "-Djava.io.tmpdir=" + folder,
                 "-cp",

@@ -42,14 +42,15 @@ public final class Pext implements Sliders {
         }
     }
 
+    // The "& 63" changes no square; it shows the compiler that the index is valid, which saves its own test.
     @Override
     public long rook(int square, long occupied) {
-        return attacks(square, occupied);
+        return attacks(square & 63, occupied);
     }
 
     @Override
     public long bishop(int square, long occupied) {
-        return attacks(BISHOPS + square, occupied);
+        return attacks(BISHOPS + (square & 63), occupied);
     }
 
     private static long attacks(int slider, long occupied) {

@@ -43,28 +43,27 @@ final class Ply extends MoveGenerator implements MoveGenerator.Receiver {
         if (below == 0 && bulk) {
             return count();
         }
-        return table == null ? walk() : lookUp();
-    }
-
-    private long walk() {
-        turned.turn(this);
-        leaves = 0;
-        generate(this);
-        return leaves;
+        return walk();
     }
 
     /**
      * Returns the number of leaves below this board: from the table if it is there, otherwise counted and then stored. With bulk counting,
-     * callers do not use the table on the last ply.
+     * callers do not use the table on the last ply. This is one method, not a short one that calls another: the compiler inlines a short
+     * method even where it is called rarely, and it would fill the loops over moves, where {@link #count()} belongs.
      */
-    private long lookUp() {
-        long key = TranspositionTable.key(this, below);
-        long known = table.get(key);
-        if (known == TranspositionTable.UNKNOWN) {
-            known = walk();
-            table.put(key, known);
+    private long walk() {
+        long key = table == null ? 0 : TranspositionTable.key(this, below);
+        long known = table == null ? TranspositionTable.UNKNOWN : table.get(key);
+        if (known != TranspositionTable.UNKNOWN) {
+            return known;
         }
-        return known;
+        turned.turn(this);
+        leaves = 0;
+        generate(this);
+        if (table != null) {
+            table.put(key, leaves);
+        }
+        return leaves;
     }
 
     private long below() {
@@ -74,7 +73,7 @@ final class Ply extends MoveGenerator implements MoveGenerator.Receiver {
         if (below == 1 && bulk) {
             return next.count();
         }
-        return table == null ? next.walk() : next.lookUp();
+        return next.walk();
     }
 
     @Override

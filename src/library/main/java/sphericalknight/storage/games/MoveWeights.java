@@ -42,7 +42,7 @@ public final class MoveWeights {
         return new MoveWeights(new byte[FeatureFamilies.SIZE]);
     }
 
-    /** {@return the weights shipped with the course, learned by {@code ./course train games}} */
+    /** {@return the weights shipped with the course, which {@link #train} learns from {@link SampleGames#all}} */
     public static MoveWeights shipped() {
         try (InputStream in = MoveWeights.class.getResourceAsStream(RESOURCE)) {
             return of(in.readAllBytes());
@@ -103,14 +103,12 @@ public final class MoveWeights {
      */
     public static MoveWeights of(byte[] file) {
         if (file.length < HEADER || ByteBuffer.wrap(file).getInt() != MAGIC) {
-            throw new IllegalArgumentException(
-                    "this is no file of move weights, which begin with SKMW: write one with ./course train games");
+            throw new IllegalArgumentException("this is no file of move weights, which begin with SKMW");
         }
         int count = ByteBuffer.wrap(file).getInt(4);
         if (count != FeatureFamilies.SIZE || file.length != HEADER + count) {
             throw new IllegalArgumentException("the file has " + (file.length - HEADER) + " weights and announces "
-                    + count + ", but this version needs " + FeatureFamilies.SIZE
-                    + ": train again with ./course train games");
+                    + count + ", but this version needs " + FeatureFamilies.SIZE);
         }
         return new MoveWeights(Arrays.copyOfRange(file, HEADER, file.length));
     }

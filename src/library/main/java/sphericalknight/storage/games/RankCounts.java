@@ -64,7 +64,7 @@ public final class RankCounts {
         return result;
     }
 
-    /** {@return the counts shipped with the course, made by {@code ./course train ranks}} */
+    /** {@return the counts shipped with the course, which {@link #count} makes from {@link SampleGames#all}} */
     public static RankCounts shipped() {
         try (InputStream in = RankCounts.class.getResourceAsStream(RESOURCE)) {
             return of(in.readAllBytes());
@@ -82,15 +82,15 @@ public final class RankCounts {
     public static RankCounts of(byte[] file) {
         RankCounts result = new RankCounts();
         if (file.length != 2 * result.counts.length) {
-            throw new IllegalArgumentException("a file of rank counts has " + 2 * result.counts.length
-                    + " bytes, this one has " + file.length + ": write one with ./course train ranks");
+            throw new IllegalArgumentException(
+                    "a file of rank counts has " + 2 * result.counts.length + " bytes, this one has " + file.length);
         }
         ByteBuffer in = ByteBuffer.wrap(file);
         for (int i = 0; i < result.counts.length; i++) {
             result.counts[i] = in.getShort() & 0xFFFF;
             if (result.counts[i] < 1 || result.counts[i] > MOST) {
-                throw new IllegalArgumentException("number " + i + " of the rank counts is " + result.counts[i]
-                        + ", it must be 1 to " + MOST + ": write the file again with ./course train ranks");
+                throw new IllegalArgumentException(
+                        "number " + i + " of the rank counts is " + result.counts[i] + ", it must be 1 to " + MOST);
             }
         }
         return result;

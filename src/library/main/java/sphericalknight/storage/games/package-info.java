@@ -6,11 +6,6 @@
  * position + move  --MoveFeatures-->  features  --MoveWeights-->  score  --Softmax-->  frequency  --ModelScheme-->  code
  * }</pre>
  *
- * <p>Reading and writing use integers only, so that every JVM computes the same frequencies. The shipped tables were written by
- *
- * <pre>{@code
- * ./course train games --out src/library/main/resources/sphericalknight/storage/games/move-weights.bin
- * ./course train ranks --out src/library/main/resources/sphericalknight/storage/games/rank-counts.bin
- * }</pre>
+ * <p>Reading and writing use integers only, so that every JVM computes the same frequencies. The shipped tables were learned from {@link sphericalknight.storage.games.SampleGames}.
  */
 package sphericalknight.storage.games;

@@ -2,7 +2,6 @@ package sphericalknight.storage.positions;
 
 import static sphericalknight.storage.positions.SquareWeights.TABLE;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,7 +10,6 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
-import java.util.zip.GZIPOutputStream;
 import sphericalknight.chess.position.Position;
 import sphericalknight.storage.FeatureList;
 import sphericalknight.storage.Game;
@@ -27,7 +25,7 @@ import sphericalknight.storage.Trainer;
  */
 public final class PositionTables {
     /** The name of the shipped file, which holds these tables in gzip format. */
-    public static final String RESOURCE = "positions.table.gz";
+    static final String RESOURCE = "positions.table.gz";
 
     private static final int EVERY = 4;
     private static final double[] RATES = {0.1, 0.1, 0.1, 0.1, 0.03};
@@ -52,8 +50,8 @@ public final class PositionTables {
     }
 
     static PositionTables shipped() {
-        try (InputStream in = PositionTables.class.getResourceAsStream(RESOURCE)) {
-            return new PositionTables(unzip(in.readAllBytes()));
+        try (InputStream in = new GZIPInputStream(PositionTables.class.getResourceAsStream(RESOURCE))) {
+            return new PositionTables(in.readAllBytes());
         } catch (IOException cause) {
             throw new UncheckedIOException(cause);
         }
@@ -65,7 +63,7 @@ public final class PositionTables {
      * @param games at least one
      * @return the bytes of all tables
      */
-    public static byte[] learn(List<Game> games) {
+    static byte[] learn(List<Game> games) {
         List<Position> positions = positions(games);
         double[] weights = Trainer.train(positions, FeatureSlots.TOTAL, SETTINGS, PositionTables::teach, pass -> {});
         ByteArrayOutputStream all = new ByteArrayOutputStream();
@@ -108,32 +106,5 @@ public final class PositionTables {
             }
         };
         PositionModel.encode(learning, null, new PlacementByKind(null), position);
-    }
-
-    /**
-     * Compresses tables for shipping.
-     *
-     * @param table any bytes
-     */
-    public static byte[] zip(byte[] table) {
-        ByteArrayOutputStream file = new ByteArrayOutputStream();
-        try (GZIPOutputStream out = new GZIPOutputStream(file)) {
-            out.write(table);
-        } catch (IOException cause) {
-            throw new UncheckedIOException(cause);
-        }
-        return file.toByteArray();
-    }
-
-    /**
-     * Restores compressed tables.
-     *
-     * @param file the bytes that {@link #zip} returned
-     * @throws IOException if the file is damaged
-     */
-    public static byte[] unzip(byte[] file) throws IOException {
-        try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(file))) {
-            return in.readAllBytes();
-        }
     }
 }

@@ -6,12 +6,17 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.DoubleStream;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -99,6 +104,21 @@ class LearnedPositionsTest {
     void shipped() throws IOException {
         try (InputStream in = PositionTables.class.getResourceAsStream(PositionTables.RESOURCE)) {
             assertThat(in.readAllBytes().length).isLessThanOrEqualTo(32 * 1024);
+        }
+    }
+
+    /** What the games teach now is left in {@code target}, to be shipped after a change of what is learned. */
+    @Test
+    @Tag("exhaustive")
+    @DisplayName("the shipped table is what the games teach, byte for byte")
+    void shippedTableIsReproduced() throws IOException {
+        byte[] learned = PositionTables.learn(games(1));
+        try (OutputStream out =
+                        new GZIPOutputStream(Files.newOutputStream(Path.of("target", PositionTables.RESOURCE)));
+                InputStream in =
+                        new GZIPInputStream(PositionTables.class.getResourceAsStream(PositionTables.RESOURCE))) {
+            out.write(learned);
+            assertThat(learned).isEqualTo(in.readAllBytes());
         }
     }
 

@@ -145,7 +145,9 @@ final class HostWriter {
         boolean isStatic = Modifier.isStatic(method.getModifiers());
         String receiver = isStatic ? type.getCanonicalName() : "(" + Types.reference(type, "r[at]") + ")";
         String name = REPLACED.getOrDefault(Types.key(method), receiver + "." + method.getName());
-        String call = name + "(" + arguments(method.getParameterTypes(), isStatic ? 0 : 1) + ")";
+        String arguments = arguments(method.getParameterTypes(), isStatic ? 0 : 1);
+        boolean throwsOwn = method.getName().equals("orElseThrow") && method.getParameterCount() == 1;
+        String call = name + "(" + (throwsOwn ? "throwing(" + arguments + ")" : arguments) + ")";
         add(Types.key(method), Types.put(method.getReturnType(), isCopyOfRange(method) ? padded(method) : call));
     }
 

@@ -51,6 +51,9 @@ final class Types {
         if (Throwable.class.isAssignableFrom(type)) {
             return "(" + name + ") Thrown.carried(" + value + ")";
         }
+        if (type.isArray() && type.getComponentType().isInterface()) {
+            return "elements(" + value + ", " + name + "::new)";
+        }
         return Faces.isFace(type)
                 ? "(" + name + ") seen(" + value + ", " + HostWriter.className(type) + ".TYPE)"
                 : "(" + name + ") " + value;

@@ -19,7 +19,7 @@ public final class Derived {
 
     private Derived() {}
 
-    /** Computes the derived texts from the lessons and the poms; writes nothing. */
+    /** Computes the derived texts from the lessons; writes nothing. */
     public static Derived of(CoursePaths course) {
         Derived derived = new Derived();
         String repository = Repository.of(course);
@@ -28,7 +28,6 @@ public final class Derived {
         derived.files.put(
                 course.notebooks().resolve("pictures/knight.svg"),
                 ReadmePicture.picture().svg());
-        derived.files.put(course.root().resolve("src/house.svg"), HouseMap.of(course));
         LessonLine line = new LessonLine(lessons, repository);
         for (int i = 0; i < lessons.size(); i++) {
             if (line.refresh(i)) {

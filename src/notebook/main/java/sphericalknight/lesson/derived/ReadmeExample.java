@@ -1,17 +1,14 @@
 package sphericalknight.lesson.derived;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import jdk.jshell.JShell;
+import jdk.jshell.Snippet;
+import jdk.jshell.SnippetEvent;
+import jdk.jshell.SourceCodeAnalysis.CompletionInfo;
 import sphericalknight.common.UserError;
-import sphericalknight.lesson.Cell;
-import sphericalknight.lesson.Notebook;
-import sphericalknight.lesson.engine.InProcessEngine;
 
-/** The listing in the README and its output, produced by running it as a lesson. */
+/** The listing in the README and its output, produced by jshell. */
 final class ReadmeExample {
     private static final Pattern EXAMPLE =
             Pattern.compile("(```java\\n(.*?)```\\n\\n```text\\n).*?(```)", Pattern.DOTALL);
@@ -28,19 +25,27 @@ final class ReadmeExample {
         return example.replaceFirst("$1" + Matcher.quoteReplacement(output(example.group(2)) + "\n") + "$3");
     }
 
+    /** What jshell shows for the last expression of {@code listing}. */
     private static String output(String listing) {
-        ObjectNode json = JsonNodeFactory.instance.objectNode();
-        ArrayNode cells = json.putArray("cells");
-        cells.addObject().put("cell_type", "code").put("source", listing);
-        Cell cell = new InProcessEngine()
-                .execute(new Notebook(Path.of("README.md"), json))
-                .notebook()
-                .cells()
-                .get(0);
-        if (cell.outputs().size() != 1 || !cell.outputs().get(0).path("data").has("text/plain")) {
-            throw new UserError(
-                    "The listing of README.md shows no value but " + cell.outputs() + "; mend the listing.");
+        String value = null;
+        try (JShell shell = JShell.builder().executionEngine("local").build()) {
+            shell.addToClasspath(System.getProperty("java.class.path"));
+            for (String rest = listing; !rest.isBlank(); ) {
+                CompletionInfo next = shell.sourceCodeAnalysis().analyzeCompletion(rest);
+                boolean whole = next.completeness().isComplete();
+                value = whole ? value(shell, next.source()) : null;
+                rest = whole ? next.remaining() : "";
+            }
         }
-        return cell.outputs().get(0).path("data").path("text/plain").asText().stripTrailing();
+        if (value == null) {
+            throw new UserError("The last line of the listing of README.md has no value; mend the listing.");
+        }
+        return value.stripTrailing();
+    }
+
+    /** The value of one statement or expression; null if it has none or fails. */
+    private static String value(JShell shell, String source) {
+        SnippetEvent event = shell.eval(source).get(0);
+        return event.status() == Snippet.Status.VALID ? event.value() : null;
     }
 }

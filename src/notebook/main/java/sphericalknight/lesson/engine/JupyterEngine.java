@@ -17,6 +17,9 @@ import sphericalknight.lesson.Notebook;
 
 /** Runs lessons on a real Jupyter: nbconvert starts a new kernel {@code java} for each lesson. */
 public final class JupyterEngine implements Engine {
+    /** The time limit for a cell. It is generous: no cell of a lesson takes five seconds. */
+    private static final Duration CELL_LIMIT = Duration.ofSeconds(30);
+
     private static final Duration NOTEBOOK_LIMIT = Duration.ofMinutes(10);
 
     private final CoursePaths course;
@@ -46,11 +49,6 @@ public final class JupyterEngine implements Engine {
      */
     public JupyterEngine quick() {
         return new JupyterEngine(course, jupyter, cellLimit, Map.of("JDK_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1"));
-    }
-
-    @Override
-    public String name() {
-        return "jupyter";
     }
 
     @Override

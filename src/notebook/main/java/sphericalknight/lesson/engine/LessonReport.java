@@ -7,14 +7,12 @@ import java.util.Optional;
  * The outcome of running a lesson.
  *
  * @param lesson the name of the lesson, such as "02-knight"
- * @param engine the name of the engine: "inprocess" or "jupyter"
  * @param cells the number of code cells
  * @param differences the problems, in the order of the cells
  * @param notes remarks that are not problems
  * @param seconds the duration of the run in seconds
  */
-public record LessonReport(
-        String lesson, String engine, int cells, List<Difference> differences, List<String> notes, double seconds) {
+public record LessonReport(String lesson, int cells, List<Difference> differences, List<String> notes, double seconds) {
     static final String CHANGED = "changed since the last commit: run, not compared";
 
     /** Whether the lesson has uncommitted changes, so that it was run but not compared. */

@@ -1,7 +1,6 @@
 package sphericalknight.lesson.engine;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import sphericalknight.common.CoursePaths;
@@ -12,8 +11,7 @@ import sphericalknight.lesson.lint.Lint;
 import sphericalknight.lesson.lint.Violation;
 
 /**
- * Runs one lesson, checks the notebook contract, reports errors, and compares the outputs with the stored ones. A notebook with a cell that
- * ends the kernel, waits for input, or contains something other than Java is not run.
+ * Runs one lesson, checks the notebook contract, reports errors, and compares the outputs with the stored ones.
  */
 public final class LessonRunner {
     private static final double MOST_SECONDS = 60;
@@ -29,26 +27,21 @@ public final class LessonRunner {
     /**
      * A lesson's report and the executed notebook.
      *
-     * @param executed the notebook with fresh outputs, or as stored if it could not be run
+     * @param executed the notebook with fresh outputs
      */
     public record Result(LessonReport report, Notebook executed) {}
 
     /**
-     * Runs {@code file} and compares its outputs with the stored ones; a notebook that differs from the last commit is run but not
+     * Runs {@code stored} and compares its outputs with the stored ones; a notebook that differs from the last commit is run but not
      * compared.
      */
-    public Result run(Path file) {
-        Notebook stored = Notebook.read(file);
-        return GitChanges.changed(course, file) ? runChanged(stored) : runStrictly(stored);
+    public Result run(Notebook stored) {
+        return GitChanges.changed(course, stored.file()) ? runChanged(stored) : runStrictly(stored);
     }
 
     /** Runs {@code stored} and compares its outputs with the stored ones, even if the notebook differs from the last commit. */
     public Result runStrictly(Notebook stored) {
         List<Difference> differences = contract(Lint.check(course, stored));
-        List<Violation> dangers = Lint.dangers(course, stored);
-        if (!dangers.isEmpty()) {
-            return notRun(stored, differences);
-        }
         Execution execution = engine.execute(stored);
         differences.addAll(errors(execution));
         List<Cell> fresh = execution.notebook().cells();
@@ -64,14 +57,9 @@ public final class LessonRunner {
     }
 
     /**
-     * Runs {@code stored} and writes the fresh outputs into its file, unless a cell fails. A notebook with {@linkplain Lint#dangers
-     * dangerous} cells is not run.
+     * Runs {@code stored} and writes the fresh outputs into its file, unless a cell fails.
      */
     public Result update(Notebook stored) {
-        List<Violation> dangers = Lint.dangers(course, stored);
-        if (!dangers.isEmpty()) {
-            return notRun(stored, contract(dangers));
-        }
         Execution execution = engine.execute(stored);
         List<Difference> differences = errors(execution);
         List<String> notes = new ArrayList<>();
@@ -88,10 +76,6 @@ public final class LessonRunner {
     }
 
     private Result runChanged(Notebook stored) {
-        List<Violation> dangers = Lint.dangers(course, stored);
-        if (!dangers.isEmpty()) {
-            return notRun(stored, contract(dangers));
-        }
         Execution execution = engine.execute(stored);
         List<String> notes = new ArrayList<>();
         notes.add(LessonReport.CHANGED);
@@ -158,21 +142,14 @@ public final class LessonRunner {
                 + (cell.has(Cell.EXERCISE) ? " of your answer" : "") + "; the cells after it were not run";
     }
 
-    private Result notRun(Notebook stored, List<Difference> differences) {
-        List<String> notes = List.of("not run: it contains code that must not reach a kernel");
-        LessonReport report = new LessonReport(
-                stored.name(), engine.name(), stored.codeCells().size(), differences, notes, 0);
-        return new Result(report, stored);
-    }
-
     private Result result(Execution execution, List<Difference> differences, List<String> notes) {
         Notebook executed = execution.notebook();
         double seconds = execution.time().toMillis() / 1000.0;
         if (seconds > MOST_SECONDS) {
             notes.add("it took %.0f seconds; a lesson stays under %.0f".formatted(seconds, MOST_SECONDS));
         }
-        LessonReport report = new LessonReport(
-                executed.name(), engine.name(), executed.codeCells().size(), differences, notes, seconds);
+        LessonReport report =
+                new LessonReport(executed.name(), executed.codeCells().size(), differences, notes, seconds);
         return new Result(report, executed);
     }
 }

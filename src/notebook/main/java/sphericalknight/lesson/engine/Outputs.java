@@ -9,7 +9,7 @@ import java.util.List;
 import sphericalknight.lesson.Cell;
 
 /**
- * Brings a cell's outputs into a normal form that is the same for every engine and JVM: merged stream fragments, no
+ * Brings a cell's outputs into a normal form that is the same on every JVM: merged stream fragments, no
  * execution counts, errors without colours or stack frames.
  */
 public final class Outputs {

@@ -16,7 +16,6 @@ public final class ReportJson {
         for (LessonReport report : reports) {
             ObjectNode lesson = document.addObject();
             lesson.put("lesson", report.lesson());
-            lesson.put("engine", report.engine());
             lesson.put("cells", report.cells());
             lesson.put("status", report.status());
             ArrayNode differences = lesson.putArray("differences");

@@ -1,2 +1,2 @@
-/** Executes lessons: on the IJava engine inside this JVM or on a real Jupyter, with the same outputs. */
+/** Executes lessons on Jupyter and compares their outputs with the stored ones. */
 package sphericalknight.lesson.engine;

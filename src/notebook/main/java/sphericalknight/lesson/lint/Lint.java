@@ -1,34 +1,41 @@
 package sphericalknight.lesson.lint;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.util.List;
-import java.util.stream.Stream;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.lesson.Notebook;
 
 /** All rules of the notebook contract. */
 public final class Lint {
-    static final List<Rule> RULES = Stream.of(FormRules.ALL, CodeRules.ALL, OutputRules.ALL, ProseRules.ALL)
-            .flatMap(List::stream)
-            .toList();
-
     private Lint() {}
 
     /** Returns all violations of the contract in {@code notebook}; empty if there are none. */
     public static List<Violation> check(CoursePaths course, Notebook notebook) {
-        return check(RULES, course, notebook);
-    }
-
-    /**
-     * Returns the violations that forbid running the notebook: cells that end the kernel, wait for input, or contain something other
-     * than Java.
-     */
-    public static List<Violation> dangers(CoursePaths course, Notebook notebook) {
-        return check(RULES.stream().filter(Rule::forbidsRunning).toList(), course, notebook);
-    }
-
-    static List<Violation> check(List<Rule> rules, CoursePaths course, Notebook notebook) {
         Findings findings = new Findings(course, notebook);
-        rules.forEach(rule -> rule.check().accept(notebook, findings));
+        normalForm(notebook, findings);
+        Imports.first(notebook, findings);
+        Imports.named(notebook, findings);
+        AnswerCells.check(notebook, findings);
+        Regions.check(notebook, findings);
+        References.links(notebook, findings);
+        References.images(notebook, findings);
+        References.folds(notebook, findings);
         return findings.violations();
+    }
+
+    /** Checks that the file is in normal form and names the kernel and no version, so that a diff shows only real changes. */
+    static void normalForm(Notebook notebook, Findings findings) {
+        try {
+            if (!notebook.json().path("metadata").equals(Notebook.lessonMetadata())
+                    || Files.exists(notebook.file())
+                            && !Files.readString(notebook.file()).equals(notebook.text())) {
+                findings.addForNotebook(
+                        "the file is not in normal form", "run: ./course run --update " + notebook.name());
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -1,2 +1,4 @@
-/** The notebook contract as four tables of rules. Each rule comes with its reason and a fix for the author. */
+/**
+ * The notebook contract: what a run does not show by itself. Each violation comes with its reason and a fix for the author.
+ */
 package sphericalknight.lesson.lint;

@@ -7,8 +7,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -27,7 +25,7 @@ class DerivedTest {
 
             ```java
             import static sphericalknight.bits.Squares.*;
-            names(1L)
+            Long.bitCount(set("a1 h8"))
             ```
 
             ```text
@@ -75,7 +73,6 @@ class DerivedTest {
                 .extracting(course.paths()::relative)
                 .containsExactly(
                         "notebooks/pictures/knight.svg",
-                        "src/house.svg",
                         "notebooks/03-healthy.ipynb",
                         "notebooks/04-next.ipynb",
                         "README.md");
@@ -92,7 +89,7 @@ class DerivedTest {
 
         assertThat(TestCourse.read(folder.resolve("README.md"))).contains("""
                 ```text
-                a1
+                2
                 ```
                 """).contains("""
                 <!-- lessons -->
@@ -160,33 +157,9 @@ class DerivedTest {
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("<!-- lessons -->");
 
-        course.write("README.md", README.replace("names(1L)", "names(1L"));
+        course.write("README.md", README.replace("h8\"))", "h8\")"));
         assertThatThrownBy(() -> Derived.of(course.paths()))
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("mend the listing");
-    }
-
-    @Test
-    @DisplayName("the map of the house has a box for each module, above what it depends on")
-    void houseMap() {
-        String module = "<project><dependency><artifactId>spherical-knight-%s</artifactId></dependency></project>";
-        course.write("pom.xml", "<module>src/base</module><module>src/middle</module><module>src/top</module>");
-        course.write("src/base/pom.xml", "<project/>");
-        course.write("src/middle/pom.xml", module.formatted("base"));
-        course.write("src/top/pom.xml", module.formatted("middle") + module.formatted("base"));
-        String map = HouseMap.of(course.paths());
-        assertThat(map).containsSubsequence(">src/base<", ">src/middle<", ">src/top<");
-        assertThat(map.split("<line "))
-                .as("top to middle, middle to base, and no line twice")
-                .hasSize(3);
-        assertThat(heightOf("src/base", map)).isGreaterThan(heightOf("src/middle", map));
-        assertThat(heightOf("src/middle", map)).isGreaterThan(heightOf("src/top", map));
-    }
-
-    private static int heightOf(String module, String map) {
-        Matcher text = Pattern.compile("<text x=\"\\d+\" y=\"(\\d+)\"[^>]*>" + module + "<")
-                .matcher(map);
-        assertThat(text.find()).isTrue();
-        return Integer.parseInt(text.group(1));
     }
 }

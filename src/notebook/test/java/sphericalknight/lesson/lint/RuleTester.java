@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.BiConsumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
-import sphericalknight.common.CoursePaths;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.TestCourse;
 import sphericalknight.lesson.TestNotebook;
 
-/** Applies the rules of one name to small notebooks. */
+/** Applies one rule to small notebooks. */
 abstract class RuleTester {
     @TempDir
     private Path folder;
@@ -40,12 +40,12 @@ abstract class RuleTester {
         return notebook().text(source);
     }
 
-    void assertGood(String rule, TestNotebook notebook) {
+    void assertGood(BiConsumer<Notebook, Findings> rule, TestNotebook notebook) {
         assertThat(violations(rule, notebook.build())).isEmpty();
     }
 
     /** Exactly one violation, in {@code place}, whose message contains {@code words}. */
-    void assertBad(String rule, TestNotebook notebook, String place, String words) {
+    void assertBad(BiConsumer<Notebook, Findings> rule, TestNotebook notebook, String place, String words) {
         List<Violation> violations = violations(rule, notebook.build());
         assertThat(violations).hasSize(1);
         assertThat(violations.get(0).toString())
@@ -54,16 +54,9 @@ abstract class RuleTester {
                 .endsWith(".");
     }
 
-    /** The rules of this name, at least one. */
-    static List<Rule> rules(String name) {
-        List<Rule> named =
-                Lint.RULES.stream().filter(rule -> rule.name().equals(name)).toList();
-        assertThat(named).as("rules called %s", name).isNotEmpty();
-        return named;
-    }
-
-    private List<Violation> violations(String rule, Notebook notebook) {
-        CoursePaths paths = course.paths();
-        return Lint.check(rules(rule), paths, notebook);
+    private List<Violation> violations(BiConsumer<Notebook, Findings> rule, Notebook notebook) {
+        Findings findings = new Findings(course.paths(), notebook);
+        rule.accept(notebook, findings);
+        return findings.violations();
     }
 }

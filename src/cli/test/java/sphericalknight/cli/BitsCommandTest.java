@@ -1,0 +1,101 @@
+package sphericalknight.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.cli.CommandTester.Result;
+
+@DisplayName("course bits")
+class BitsCommandTest {
+    private static final List<String> FENS = List.of(
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2",
+            "8/8/8/3pP3/8/8/8/K3k3 w - d6 0 40");
+    private static final List<String> GAMES = List.of("e4 e5 Nf3 Nc6", "", "f3 e5 g4 Qh4#");
+
+    @TempDir
+    private Path folder;
+
+    private Path fens;
+    private Path games;
+
+    @BeforeEach
+    void lines() throws Exception {
+        fens = Files.write(folder.resolve("positions.fen"), FENS);
+        games = Files.write(folder.resolve("games.san"), GAMES);
+    }
+
+    @Test
+    @DisplayName("compares all schemes, as text and as JSON")
+    void bits() throws Exception {
+        Result text = CommandTester.run("bits", fens.toString());
+        assertThat(text.out()).contains("3 positions").contains("base-13").contains("237");
+        JsonNode rows = new ObjectMapper()
+                .readTree(CommandTester.run("bits", fens.toString(), "--json").out());
+        JsonNode nibbles = rows.get(1);
+        assertThat(nibbles.fieldNames())
+                .toIterable()
+                .startsWith(
+                        "scheme",
+                        "keeps",
+                        "count",
+                        "meanBits",
+                        "minBits",
+                        "maxBits",
+                        "bitsPerPly",
+                        "encodePerSecond",
+                        "decodePerSecond");
+        assertThat(nibbles.get("scheme").asText()).isEqualTo("nibbles");
+        assertThat(nibbles.get("count").asInt()).isEqualTo(3);
+        assertThat(nibbles.get("meanBits").asDouble()).isEqualTo(256);
+        assertThat(nibbles.get("bitsPerPly").isNull()).isTrue();
+        JsonNode san = new ObjectMapper()
+                .readTree(CommandTester.run("bits", "--games", games.toString(), "--json")
+                        .out())
+                .get(0);
+        assertThat(san.get("bitsPerPly").asDouble())
+                .isEqualTo(san.get("meanBits").asDouble() * 3 / 8);
+    }
+
+    @Test
+    @DisplayName("without a file it reads stdin")
+    void standardInput() {
+        InputStream in = System.in;
+        try {
+            System.setIn(new ByteArrayInputStream((FENS.get(0) + "\n").getBytes(StandardCharsets.US_ASCII)));
+            assertThat(CommandTester.run("bits", "-").out()).startsWith("1 positions");
+        } finally {
+            System.setIn(in);
+        }
+    }
+
+    @Test
+    @DisplayName("bad input is answered by one sentence and exit code 2")
+    void badInput() throws Exception {
+        Path bad = Files.write(folder.resolve("bad"), List.of(FENS.get(0), "# a comment", "4k3 w - -"));
+        assertRefused("line 3: FEN field 1", bad.toString());
+        assertRefused("line 1: ply 1, SAN", "--games", fens.toString());
+        assertRefused("There is no file", folder.resolve("none").toString());
+        assertRefused("Cannot read " + folder, folder.toString());
+    }
+
+    private static void assertRefused(String sentence, String... words) {
+        Result result = CommandTester.run(
+                Stream.concat(Stream.of("bits"), Stream.of(words)).toArray(String[]::new));
+        assertThat(result.exitCode()).as(result.err()).isEqualTo(2);
+        assertThat(result.err()).contains(sentence);
+        assertThat(result.err().trim().lines()).hasSize(1);
+    }
+}

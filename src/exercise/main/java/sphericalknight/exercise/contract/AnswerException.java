@@ -1,0 +1,26 @@
+package sphericalknight.exercise.contract;
+
+/** An exception that an answer declares and has thrown, as plain data: nothing of it runs the answer's code any more. */
+public final class AnswerException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final String name;
+
+    /**
+     * Creates the exception.
+     *
+     * @param name the simple name of its class
+     * @param message its message; null for none
+     * @param lines the lines of the answer that it came from
+     */
+    AnswerException(String name, String message, StackTraceElement[] lines) {
+        super(message);
+        this.name = name;
+        setStackTrace(lines);
+    }
+
+    /** The simple name of the class that the answer declares. */
+    public String name() {
+        return name;
+    }
+}

@@ -1,2 +1,0 @@
-/** Files of stored positions and games, written and read record by record, with checksums. */
-package sphericalknight.storage.file;

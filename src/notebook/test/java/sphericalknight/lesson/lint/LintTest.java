@@ -1,0 +1,157 @@
+package sphericalknight.lesson.lint;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.lesson.Notebook;
+import sphericalknight.lesson.TestNotebook;
+
+@DisplayName("The contract of a lesson")
+class LintTest extends RuleTester {
+    @Test
+    @DisplayName("the first code cell imports, and no other does")
+    void importsFirst() {
+        BiConsumer<Notebook, Findings> rule = Imports::first;
+        assertGood(
+                rule,
+                code("import java.util.List; // lists\nimport static java.lang.Math.*;")
+                        .code("int a = 1;"));
+        assertBad(rule, code("import java.util.List;\nint a = 1;"), "cell 1 (code-1)", "does more than import");
+        assertBad(
+                rule,
+                code("import java.util.List;").code("import java.util.Map;\nint a = 1;"),
+                "cell 2 (code-2)",
+                "imports java.util.Map");
+    }
+
+    @Test
+    @DisplayName("the cell for an answer brings its own imports")
+    void answersImport() {
+        assertGood(Imports::first, code("import java.util.List;").code("import java.util.Map;", "exercise"));
+    }
+
+    @Test
+    @DisplayName("what only the kernel has imported is imported by the lesson")
+    void importsNamed() {
+        BiConsumer<Notebook, Findings> rule = Imports::named;
+        assertGood(rule, code("import java.util.List;\nimport java.util.*;").code("List<Map<String, Integer>> a;"));
+        assertGood(rule, code("class Queue {}").code("Queue q = new Queue(); // a List"));
+        assertGood(rule, code("java.util.List<String> a = java.util.List.of(\"Map\");"));
+        assertBad(
+                rule,
+                code("import java.util.Map;").code("List<Map<?, ?>> a;"),
+                "cell 2 (code-2)",
+                "import java.util.List;");
+        assertBad(rule, code("BigInteger.ONE"), "cell 1 (code-1)", "import java.math.BigInteger;");
+    }
+
+    @Test
+    @DisplayName("an exercise has its stub and a check")
+    void answerCells() {
+        course().write(
+                        "exercises/contracts/main/resources/a/b/MyKing.java",
+                        "package b;\n\nimport a.King;\n\nclass MyKing implements King {}\n");
+        String stub = "import a.King;\n\nclass MyKing implements King {}";
+        BiConsumer<Notebook, Findings> rule = AnswerCells::check;
+        assertGood(rule, code(stub, "exercise").code("check(new MyKing());", "exercise"));
+        assertGood(rule, code("class MyQueue implements Runnable {}"));
+        assertBad(rule, code(stub, "exercise").code("check(new MyKing());"), "cell 2 (code-2)", "does not check it");
+        assertBad(rule, code(stub, "exercise").text("Well?"), "cell 2 (text-2)", "check(new MyKing())");
+        assertBad(
+                rule,
+                code(stub.replace("{}", "{ }"), "exercise").code("check(new MyKing());", "exercise"),
+                "cell 1 (code-1)",
+                "differs from the learner's file");
+        assertBad(
+                rule,
+                code(stub.replace("MyKing", "MyQueen"), "exercise").code("check(new MyQueen());", "exercise"),
+                "cell 1 (code-1)",
+                "no exercise has an answer called MyQueen");
+    }
+
+    @Test
+    @DisplayName("a cell that quotes a region shows it, apart from white space and modifiers")
+    void regions() {
+        course().write("src/library/test/java/sphericalknight/lessons/Lesson02.java", """
+                final class Lesson02 {
+                    // region 2.up
+                    static final int UP = 8;
+
+                    private static long up(long set) {
+                        return set << UP;
+                    }
+                    // endregion
+                }
+                """);
+        assertGood(Regions::check, code("int UP = 8;\n\nlong up(long set) {\n    return set << UP;\n}", "region:2.up"));
+        assertGood(
+                Regions::check,
+                code("int UP = 8;\nlong up(long set) {\n    return set\n            << UP;\n}", "region:2.up"));
+        assertBad(
+                Regions::check,
+                code("int UP = 8;\n\nlong up(long set) {\n    return set << 8;\n}", "region:2.up"),
+                "cell 1 (code-1)",
+                "line 4: the cell has \"return set << 8;\", the region \"return set << UP;\"");
+        assertBad(Regions::check, code("int UP = 8;", "region:2.up"), "cell 1 (code-1)", "nothing more");
+        assertBad(Regions::check, code("int UP = 8;", "region:2.down"), "cell 1 (code-1)", "no region \"2.down\"");
+    }
+
+    @Test
+    @DisplayName("links lead somewhere and say where")
+    void links() {
+        assertGood(
+                References::links,
+                text("[the healthy lesson](03-healthy.ipynb#Values), [a site](https://example.org/), [up](#top)"));
+        assertBad(
+                References::links, text("[lesson 4](04-gone.ipynb)"), "cell 1 (text-1)", "04-gone.ipynb leads nowhere");
+        assertBad(
+                References::links, text("<a href=\"04-gone.ipynb\">lesson 4</a>"), "cell 1 (text-1)", "leads nowhere");
+        assertBad(
+                References::links,
+                text("see [here](03-healthy.ipynb)"),
+                "cell 1 (text-1)",
+                "do not say where it leads");
+        assertBad(References::links, text("[a site](http://example.org/)"), "cell 1 (text-1)", "not encrypted");
+        assertGood(References::links, text("`[a](gone.ipynb)` is how a link is written"));
+    }
+
+    @Test
+    @DisplayName("pictures exist, can be heard, and come from the course")
+    void images() {
+        assertGood(References::images, text("![a blue square](pictures/03-healthy.svg)"));
+        assertBad(References::images, text("![](pictures/03-healthy.svg)"), "cell 1 (text-1)", "no alternative text");
+        assertBad(
+                References::images,
+                text("<img src=\"pictures/03-healthy.svg\">"),
+                "cell 1 (text-1)",
+                "no alternative text");
+        assertBad(
+                References::images,
+                text("![gone](pictures/gone.svg)"),
+                "cell 1 (text-1)",
+                "pictures/gone.svg does not exist");
+        assertBad(References::images, text("![far](https://example.org/a.png)"), "cell 1 (text-1)", "another host");
+    }
+
+    @Test
+    @DisplayName("a heading has an empty line between it and a folded text")
+    void folds() {
+        assertGood(References::folds, text("<details>\n\nb\n\n</details>\n\n## C"));
+        assertBad(References::folds, text("<details>\n\nb\n\n</details>\n## C"), "cell 1 (text-1)", "right below");
+    }
+
+    @Test
+    @DisplayName("the stored bytes are the normal form, without a version of the language")
+    void normalForm() {
+        TestNotebook notebook = code("1 + 1");
+        notebook.build().write();
+        assertGood(Lint::normalForm, notebook);
+        course().write("notebooks/02-example.ipynb", notebook.build().text().stripTrailing());
+        assertBad(Lint::normalForm, notebook, "notebook", "not in normal form");
+        TestNotebook versioned = code("1 + 1");
+        ((ObjectNode) versioned.json().at("/metadata/language_info")).put("version", "17.0.15");
+        versioned.build().write();
+        assertBad(Lint::normalForm, versioned, "notebook", "not in normal form");
+    }
+}
