@@ -88,7 +88,7 @@ class ExerciseCommandsTest {
                 .contains("Your file: exercises/tasks/knight/MyKnight.java; a hint: ./course hint 2.1\n"
                         + "      6 of 8 tests pass, 7 of 10 points; failing: ")
                 .doesNotContain("SIGNED_SHIFT", "\n      passed ")
-                .hasLineCount(19);
+                .hasLineCount(21);
         course("check", "2.1", "--all");
         assertThat(out.toString()).contains("\n      passed       a knight in the middle has eight jumps\n");
     }

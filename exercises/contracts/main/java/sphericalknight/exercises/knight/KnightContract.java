@@ -83,7 +83,10 @@ class KnightContract extends Contract<Knight> {
     @Test
     @DisplayName("the corners a1 and h8: the lowest and the highest bit")
     void lowestAndHighestBit() {
-        assertBoard(answer().attacks(set("a1 h8"))).as("a1, and h8, the sign").isEqualTo(set("b3 c2 f7 g6"));
+        assertBoard(answer().attacks(set("a1 h8")))
+                .as("knights on a1 and h8: bit 63 is the sign of a long")
+                .with('N', set("a1 h8"))
+                .isEqualTo(set("b3 c2 f7 g6"));
         two("a1 h8", MIDDLE);
     }
 

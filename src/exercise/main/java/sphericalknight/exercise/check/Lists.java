@@ -69,7 +69,7 @@ final class Lists {
         String text = (missing.isEmpty() ? "" : "Missing: " + String.join(", ", missing) + "\n")
                 + (surplus.isEmpty() ? "" : "Too much: " + String.join(", ", surplus) + "\n")
                 + (isShort ? "expected: " + right + "\nyours:    " + yours : "");
-        return Optional.of(text.isBlank() ? "Some entries are there more than once." : text.strip());
+        return Optional.of(text.strip());
     }
 
     /** A sentence on the first place where two lists differ. */
