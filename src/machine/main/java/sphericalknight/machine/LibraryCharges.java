@@ -13,8 +13,10 @@ final class LibraryCharges {
 
     private static final int BYTES_OF_A_TABLE = 32 << 20;
     private static final int COST_OF_A_PICTURE = 5_000;
-    /** Reading a position, or listing its moves. */
+    /** Reading or writing a position or a move, or listing the moves. */
     private static final int COST_OF_A_POSITION = 500;
+
+    private static final int COST_OF_A_STEP = 10;
 
     private LibraryCharges() {}
 
@@ -38,7 +40,8 @@ final class LibraryCharges {
             return (in, p, r, at) -> in.meter.work(COST_OF_A_PICTURE);
         }
         if (owner.endsWith("/Position") || owner.endsWith("/Uci")) {
-            return (in, p, r, at) -> in.meter.work(COST_OF_A_POSITION);
+            int cost = name.equals("make") || name.equals("unmake") ? COST_OF_A_STEP : COST_OF_A_POSITION;
+            return (in, p, r, at) -> in.meter.work(cost);
         }
         int first = isStatic ? 0 : 1;
         int texts = (int) parameters.stream().filter(Values::isReference).count();

@@ -2,15 +2,9 @@ package sphericalknight.exercises.storage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.chess.position.Position;
-import sphericalknight.chess.position.Uci;
 import sphericalknight.exercise.contract.Contract;
 
 class GameNumberContract extends Contract<GameNumber> {
@@ -33,7 +27,7 @@ class GameNumberContract extends Contract<GameNumber> {
         both("b1c3", "3");
         both("e2e4", "11");
         both("h2h4", "19");
-        alike(random -> both(game(random, 1)));
+        alike(random -> both(GameCases.game(random, 1)));
     }
 
     @Test
@@ -42,7 +36,7 @@ class GameNumberContract extends Contract<GameNumber> {
         both("a2a3 a7a5", "0");
         both("e2e4 c7c5", "131");
         both("a2a3 h7h6", "380");
-        alike(random -> both(game(random, 2)));
+        alike(random -> both(GameCases.game(random, 2)));
     }
 
     @Test
@@ -53,7 +47,7 @@ class GameNumberContract extends Contract<GameNumber> {
         both("e2e4 a7a5 a2a3 a5a4", "11"); // three times the first in the list
         both(ONE_MOVE_ONLY);
         both("e2e4 c7c5 g1f3 d7d6", "" + (131 + 400 * (24 + 30 * 8)));
-        alike(random -> both(game(random, random.nextInt(3, 6))));
+        alike(random -> both(GameCases.game(random, random.nextInt(3, 6))));
     }
 
     @Test
@@ -81,12 +75,12 @@ class GameNumberContract extends Contract<GameNumber> {
         }
         SplittableRandom random = random();
         for (int i = 0; i < 6; i++) {
-            both(game(random, 10 * (i + 1)));
+            both(GameCases.game(random, 10 * (i + 1)));
         }
     }
 
     private void both(String game) {
-        both(game, slow(game));
+        both(game, GameCases.number(game));
     }
 
     private void both(String moves, String number) {
@@ -108,46 +102,15 @@ class GameNumberContract extends Contract<GameNumber> {
         return text.length() <= length ? text : text.substring(0, length) + " ...";
     }
 
-    private static List<String> alphabet(Position position) {
-        return Arrays.stream(position.legalMoves())
-                .mapToObj(move -> Uci.text(position, move))
-                .sorted()
-                .toList();
-    }
-
-    private static String slow(String game) {
-        Position position = Position.start();
-        BigInteger number = BigInteger.ZERO;
-        BigInteger worth = BigInteger.ONE;
-        for (String move : game.split(" ")) {
-            List<String> alphabet = alphabet(position);
-            number = number.add(worth.multiply(BigInteger.valueOf(alphabet.indexOf(move))));
-            worth = worth.multiply(BigInteger.valueOf(alphabet.size()));
-            position.make(Uci.move(position, move));
-        }
-        return number.toString();
-    }
-
-    private static String game(SplittableRandom random, int plies) {
-        List<String> game = new ArrayList<>();
-        Position position = Position.start();
-        while (game.size() < plies && position.legalMoves().length > 0) {
-            List<String> alphabet = alphabet(position);
-            game.add(alphabet.get(random.nextInt(alphabet.size())));
-            position.make(Uci.move(position, game.get(game.size() - 1)));
-        }
-        return String.join(" ", game);
-    }
-
     @Override
     protected void probe(GameNumber answer) {
         for (String game : new String[] {"", "e2e4", "a2a3 a7a5", "e2e4 c7c5", "e2e4 c7c5 g1f3 d7d6", FOOLS_MATE}) {
             answer.number(game);
         }
-        answer.number(game(new SplittableRandom(12), 30));
+        answer.number(GameCases.game(new SplittableRandom(12), 30));
         for (String game : new String[] {CASTLING, PROMOTION}) {
             answer.number(game);
-            answer.moves(slow(game), game.split(" ").length);
+            answer.moves(GameCases.number(game), game.split(" ").length);
         }
         answer.moves("0", 0);
         answer.moves("11", 1);

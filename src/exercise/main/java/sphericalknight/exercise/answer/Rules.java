@@ -246,6 +246,12 @@ public final class Rules {
                     answer.simpleName() + " uses " + what + " from another cell; the grader sees this cell"
                             + " alone, so move " + what + " into the class.");
         }
+        if (owner.startsWith("sphericalknight.draw.")) {
+            return broken(
+                    CALLS_THE_LIBRARY,
+                    at(use) + " uses " + shortName(use) + "; pictures are for cells of their own, not for answers. "
+                            + allowed());
+        }
         if (owner.startsWith("sphericalknight.")) {
             return broken(
                     CALLS_THE_LIBRARY,

@@ -23,7 +23,6 @@ final class Explanation {
     private static final String OTHER_ORDER =
             "Actual and expected have the same elements but not in the same order, at index ";
 
-    private static final Pattern NULL = Pattern.compile("(Cannot [^\\n]*?)(?: because (.*) is null)?");
     private static final Pattern OUTSIDE =
             Pattern.compile("[Ii]ndex (-?\\d+)(?: out of bounds for|,) length:? (\\d+)", Pattern.DOTALL);
 
@@ -206,7 +205,8 @@ final class Explanation {
         if (cause != thrown) {
             where = (where.isEmpty() ? " in" : where + ", in") + " a static field or block";
         }
-        String text = cause.getMessage() == null ? "" : cause.getMessage();
+        // What Java says of a null is about its own variables.
+        String text = cause.getMessage() == null || cause instanceof NullPointerException ? "" : cause.getMessage();
         Matcher remembered = REMEMBERED.matcher(text);
         String name = Exceptions.name(cause);
         if (remembered.matches()) {
@@ -216,16 +216,8 @@ final class Explanation {
         return "Your code throws " + name + where + (text.isEmpty() ? "" : ": " + inWords(text));
     }
 
-    /** Java's message about a null, an index or a division in plain words; other messages as they are. */
+    /** Java's message about an index or a division in plain words; other messages as they are. */
     private static String inWords(String text) {
-        Matcher none = NULL.matcher(text);
-        if (none.matches()) {
-            String what = none.group(2) == null ? "what stands there" : none.group(2);
-            String source = what.replaceAll("\"<local\\d+>\"", "a variable")
-                    .replaceAll("the return value of \"(?:\\w+\\.)*(\\w+\\.\\w+\\().*\"", "what $1...) returns")
-                    .replace("\"", "");
-            return source + " is null" + (none.group(1).contains("Value()") ? ", not a number." : ".");
-        }
         Matcher outside = OUTSIDE.matcher(text);
         if (outside.matches()) {
             int length = Integer.parseInt(outside.group(2));
