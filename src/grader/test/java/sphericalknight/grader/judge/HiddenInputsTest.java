@@ -98,7 +98,7 @@ class HiddenInputsTest {
             })
     @DisplayName("how a test with hidden inputs fails makes no difference to any byte of any report")
     void sameReports(String way) throws IOException {
-        assertThat(reports(way)).isEqualTo(reports("return 0;")).hasSizeGreaterThan(8);
+        assertThat(reports(way)).isEqualTo(reports("return 0;")).hasSizeGreaterThan(6);
     }
 
     private Map<String, String> reports(String way) throws IOException {
