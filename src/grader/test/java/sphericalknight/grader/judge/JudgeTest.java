@@ -166,10 +166,10 @@ class JudgeTest {
         assertThat(right.tests().get(0).reason()).isEqualTo(Reason.NOT_ATTEMPTED);
         assertThat(right.score()).isEqualTo(3);
         assertThat(right.mistake()).isEqualTo(ExerciseVerdict.Mistake.UNKNOWN);
-        ExerciseVerdict wrong = cellNumbers("return cell / 2;");
+        ExerciseVerdict wrong = cellNumbers("return cell / 2 + (cell & 7);");
         assertThat(wrong.reason()).isEqualTo(Reason.WRONG_ANSWER);
         assertThat(wrong.score()).isEqualTo(1);
-        assertThat(wrong.mistake().name()).isEqualTo("FILE_HALVED");
+        assertThat(wrong.mistake().name()).isEqualTo("FILE_HALVED_AND_ADDED");
         ExerciseVerdict stub = cellNumbers("throw new NotStartedYet(\"TODO 7.1: begin\");");
         assertThat(stub.reason()).isEqualTo(Reason.INCOMPLETE);
         assertThat(stub.score()).isEqualTo(1);
