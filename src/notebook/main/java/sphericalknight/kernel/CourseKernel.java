@@ -32,6 +32,8 @@ import sphericalknight.common.java.JavaTokens;
 import sphericalknight.common.java.Token;
 import sphericalknight.common.java.TopLevel;
 import sphericalknight.draw.Draw;
+import sphericalknight.exercise.answer.CompileError;
+import sphericalknight.exercise.answer.PastedText;
 import sphericalknight.notebook.CellHistory;
 
 /**
@@ -114,6 +116,11 @@ public class CourseKernel extends JavaKernel {
         errors = new CellErrors(shell, source);
         failure = "";
         halfDefined = null;
+        Optional<CompileError> pasted = isMagic(source) ? Optional.empty() : PastedText.firstIn(source);
+        if (pasted.isPresent()) {
+            CellHistory.add(source, pasted.get().text());
+            throw new DoesNotCompile(pasted.get().text());
+        }
         DisplayData value = null;
         try {
             for (String part : fromImportToImport(source)) {

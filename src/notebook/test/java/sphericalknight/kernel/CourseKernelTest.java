@@ -85,6 +85,10 @@ class CourseKernelTest {
                 .startsWith("Line 6, column 23: A semicolon is missing here.");
         assertThat(last("class MyKnight {\n    long f() {\n        return 1;\n"))
                 .startsWith("Line 3, column 18: This ends too early: a closing } is missing.");
+        assertThat(last("long a = 1;\nlong b = a \u2212 1;")).isEqualTo("""
+                        Line 2, column 12: This is a dash or a printed minus (\u2212, U+2212), which Java does not know: type - instead.
+                            long b = a \u2212 1;
+                                       ^""");
         assertThat(last("board(a1)"))
                 .contains("There is no variable a1 here", "If a cell above defines it, run that cell first.")
                 .doesNotContain("symbol");
