@@ -44,15 +44,14 @@ final class Lesson04 {
     // endregion
 
     // region 4.trial
-    static String trial(LongToIntFunction count) {
+    static String trial(LongToIntFunction count, int sets) {
         Random random = new Random(4);
         int right = 0;
-        for (int i = 0; i < 10_000; i++) {
-            long set = random.nextLong() >>> random.nextInt(64);
+        for (int i = 0; i < sets; i++) {
+            long set = random.nextLong();
             right += count.applyAsInt(set) == naive(set) ? 1 : 0;
         }
-        int full = count.applyAsInt(-1L);
-        return "right for %,d of 10,000 sets; all 64 squares: %d".formatted(right, full);
+        return "right for %,d of %,d random sets".formatted(right, sets);
     }
     // endregion
 
@@ -78,6 +77,12 @@ final class Lesson04 {
     }
     // endregion
 
+    // region 4.tight
+    static int tight(long set) {
+        return byRanks(set) & 0b111111;
+    }
+    // endregion
+
     // region 4.count32
     static int count32(int word) {
         word = (word & 0x55555555) + ((word >>> 1) & 0x55555555);
@@ -85,16 +90,6 @@ final class Lesson04 {
         word = (word & 0x0F0F0F0F) + ((word >>> 4) & 0x0F0F0F0F);
         word = (word & 0x00FF00FF) + ((word >>> 8) & 0x00FF00FF);
         return (word & 0x0000FFFF) + (word >>> 16);
-    }
-    // endregion
-
-    // region 4.adder
-    static long sum(long a, long b, long c) {
-        return a ^ b ^ c;
-    }
-
-    static long carry(long a, long b, long c) {
-        return (a & b) | (a & c) | (b & c);
     }
     // endregion
 }

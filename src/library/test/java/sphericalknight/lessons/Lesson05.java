@@ -4,6 +4,7 @@ import static sphericalknight.bits.Squares.set;
 import static sphericalknight.draw.Draw.board;
 import static sphericalknight.draw.Draw.row;
 
+import sphericalknight.bits.DeBruijn;
 import sphericalknight.draw.Picture;
 
 /** The code that lesson 05 builds step by step. Its cells show these regions, {@link Lesson05Test} tests them. */
@@ -62,6 +63,21 @@ final class Lesson05 {
     }
     // endregion
 
+    /** A ring of 32 bits in which each pattern of five bits occurs once: the colours of a deck, red = 1. */
+    static final int RING = (int) DeBruijn.smallest(5);
+
+    // region 5.card
+    static int window(int place) {
+        return Integer.rotateLeft(RING, place) >>> 27;
+    }
+
+    static String card(int place) {
+        int five = window(place);
+        String rank = "7 8 9 10 J Q K A".split(" ")[five & 7];
+        return rank + "♠♣♥♦".charAt(five >>> 3);
+    }
+    // endregion
+
     // region 5.halving
     static int halving(long set) {
         long bit = set & -set;
@@ -91,14 +107,6 @@ final class Lesson05 {
     // region 5.next
     static long next(long subset, long mask) {
         return (subset - mask) & mask;
-    }
-    // endregion
-
-    // region 5.gosper
-    static long nextOfSameSize(long set) {
-        long carried = set + (set & -set);
-        long changed = set ^ carried;
-        return carried | changed >>> 2 >>> Long.numberOfTrailingZeros(set);
     }
     // endregion
 }
