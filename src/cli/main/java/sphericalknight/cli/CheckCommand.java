@@ -11,7 +11,6 @@ import picocli.CommandLine.Parameters;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.CheckJson;
 import sphericalknight.exercise.check.CheckResult;
-import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
 
 /** {@code course check}: compiles and tests answers, and says what is wrong with them. */
@@ -40,7 +39,7 @@ final class CheckCommand extends CourseCommand implements Callable<Integer> {
         }
         List<CheckResult> results = new ArrayList<>();
         for (CatalogueEntry exercise : exercises) {
-            CheckResult result = Checker.check(exercise, workshop.tasks());
+            CheckResult result = workshop.check(exercise);
             results.add(result);
             progress.keep(result);
             if (json && exercises.size() > 1) {

@@ -4,14 +4,13 @@ import static sphericalknight.bits.Squares.bit;
 import static sphericalknight.bits.Squares.file;
 import static sphericalknight.bits.Squares.rank;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
 import sphericalknight.chess.mailbox.Cells;
-import sphericalknight.chess.mailbox.Differences;
-import sphericalknight.chess.position.Piece;
 
 /** The code that lesson 07 builds step by step. Its cells show these regions, {@link Lesson07Test} tests them. */
 final class Lesson07 {
@@ -75,15 +74,22 @@ final class Lesson07 {
     // endregion
 
     // region 7.star
-    static char letter(int difference) {
-        int kinds = Differences.kinds(difference);
-        if ((kinds & 1 << Piece.KNIGHT) != 0) {
-            return 'N';
+    static void write(String[] star, String pieces, int times, int... steps) {
+        for (int step : steps) {
+            for (int i = 1; i <= times; i++) {
+                star[119 + i * step] += pieces;
+            }
         }
-        if ((kinds & 1 << Piece.KING) != 0) {
-            return 'K';
-        }
-        return kinds == 0 ? '.' : (kinds & 1 << Piece.ROOK) != 0 ? 'R' : 'B';
+    }
+
+    static String[] star() {
+        String[] star = new String[239];
+        Arrays.fill(star, "");
+        write(star, "QR", 7, 1, 16, -1, -16);
+        write(star, "QB", 7, 15, 17, -15, -17);
+        write(star, "K", 1, 1, 15, 16, 17, -1, -15, -16, -17);
+        write(star, "N", 1, 14, 18, 31, 33, -14, -18, -31, -33);
+        return star;
     }
     // endregion
 }

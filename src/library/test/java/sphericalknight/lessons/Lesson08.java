@@ -1,9 +1,14 @@
 package sphericalknight.lessons;
 
+import java.util.ArrayDeque;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import sphericalknight.bits.SplitMix64;
 import sphericalknight.chess.position.Position;
+import sphericalknight.chess.position.Uci;
 
 /** The code that lesson 08 builds step by step. Its cells show these regions, {@link Lesson08Test} tests them. */
 final class Lesson08 {
@@ -54,6 +59,29 @@ final class Lesson08 {
             }
         }
         throw new IllegalStateException("no collision among " + keys.length);
+    }
+    // endregion
+
+    // region 8.twins
+    record Line(Position position, String moves) {}
+
+    static Line[] twins(Position first, int bits) {
+        Map<Long, Line> seen = new HashMap<>();
+        ArrayDeque<Line> queue = new ArrayDeque<>(List.of(new Line(first, "")));
+        while (true) {
+            Line line = queue.poll();
+            for (int move : line.position().legalMoves()) {
+                Position next = line.position().after(move);
+                Line now = new Line(next, line.moves() + " " + Uci.text(line.position(), move));
+                Line other = seen.putIfAbsent(next.key() << 64 - bits, now);
+                if (other == null) {
+                    queue.add(now);
+                } else if (other.position().key() != next.key()) {
+                    System.out.println(seen.size() + 1 + " positions, then two with the same " + bits + " bits");
+                    return new Line[] {other, now};
+                }
+            }
+        }
     }
     // endregion
 }

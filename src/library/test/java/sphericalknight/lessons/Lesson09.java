@@ -9,7 +9,6 @@ import static sphericalknight.draw.Draw.row;
 
 import java.util.Arrays;
 import sphericalknight.bits.SplitMix64;
-import sphericalknight.chess.attack.MagicSearch;
 import sphericalknight.chess.board.Lines;
 import sphericalknight.draw.Picture;
 
@@ -114,16 +113,33 @@ final class Lesson09 {
     }
     // endregion
 
-    // region 9.tries
-    static int tries(int words, long[] blockers, long[] attacks, long seed) {
+    // region 9.accepts
+    static boolean accepts(long magic, long[] blockers, long[] attacks) {
+        long[] table = new long[blockers.length];
+        int shift = Long.numberOfLeadingZeros(blockers.length - 1);
+        for (int way = 0; way < blockers.length; way++) {
+            int index = (int) (blockers[way] * magic >>> shift);
+            if (table[index] != 0 && table[index] != attacks[way]) {
+                return false;
+            }
+            table[index] = attacks[way];
+        }
+        return true;
+    }
+    // endregion
+
+    // region 9.search
+    record Found(long magic, int tries) {}
+
+    static Found search(int words, long[] blockers, long[] attacks, long seed) {
         SplitMix64 random = new SplitMix64(seed);
         for (int tries = 1; ; tries++) {
-            long candidate = random.next();
-            for (int word = 2; word <= words; word++) {
+            long candidate = -1;
+            for (int word = 0; word < words; word++) {
                 candidate &= random.next();
             }
-            if (MagicSearch.isMagic(candidate, blockers, attacks)) {
-                return tries;
+            if (accepts(candidate, blockers, attacks)) {
+                return new Found(candidate, tries);
             }
         }
     }

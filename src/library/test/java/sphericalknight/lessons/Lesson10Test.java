@@ -1,16 +1,20 @@
 package sphericalknight.lessons;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.name;
 
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.position.Move;
 import sphericalknight.chess.position.PerftRow;
 import sphericalknight.chess.position.Position;
+import sphericalknight.chess.position.Uci;
 
-@DisplayName("Lesson 10: the code it builds")
+@DisplayName("Lesson 10: the generator it builds")
 class Lesson10Test {
     @Test
     @DisplayName("the picture the lesson opens with is what the library draws")
@@ -34,5 +38,30 @@ class Lesson10Test {
                             .boxed()
                             .toList());
         }
+    }
+
+    @Test
+    @DisplayName(
+            "the page's generator finds the library's moves, at every root of the perft suite and after each of its moves")
+    void generator() {
+        for (PerftRow row : PerftRow.read(PerftRow.CHESS)) {
+            Position root = Position.fromFen(row.fen());
+            if (root.hasOrdinaryCastling()) {
+                assertSameMoves(root);
+                for (int move : root.legalMoves()) {
+                    assertSameMoves(root.after(move));
+                }
+            }
+        }
+    }
+
+    private static void assertSameMoves(Position position) {
+        assertThat(Lesson10.generate(position))
+                .as(position.fen())
+                .containsExactlyElementsOf(Arrays.stream(position.legalMoves())
+                        .mapToObj(move -> Move.isCastling(move)
+                                ? name(Move.from(move)) + name(Move.to(move))
+                                : Uci.text(position, move))
+                        .collect(Collectors.toCollection(TreeSet::new)));
     }
 }

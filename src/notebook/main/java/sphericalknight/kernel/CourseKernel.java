@@ -16,7 +16,9 @@ import java.lang.reflect.Field;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.logging.Level;
 import jdk.jshell.DeclarationSnippet;
 import jdk.jshell.JShell;
@@ -26,7 +28,12 @@ import jdk.jshell.SnippetEvent;
 import jdk.jshell.TypeDeclSnippet;
 import jdk.jshell.UnresolvedReferenceException;
 import sphericalknight.common.UserError;
+import sphericalknight.common.java.JavaTokens;
+import sphericalknight.common.java.Token;
+import sphericalknight.common.java.TopLevel;
 import sphericalknight.draw.Draw;
+import sphericalknight.exercise.answer.CompileError;
+import sphericalknight.exercise.answer.PastedText;
 import sphericalknight.notebook.CellHistory;
 
 /**
@@ -109,9 +116,17 @@ public class CourseKernel extends JavaKernel {
         errors = new CellErrors(shell, source);
         failure = "";
         halfDefined = null;
-        DisplayData value;
+        Optional<CompileError> pasted = isMagic(source) ? Optional.empty() : PastedText.firstIn(source);
+        if (pasted.isPresent()) {
+            CellHistory.add(source, pasted.get().text());
+            throw new DoesNotCompile(pasted.get().text());
+        }
+        DisplayData value = null;
         try {
-            value = super.eval(source);
+            for (String part : fromImportToImport(source)) {
+                refuseClashes(part);
+                value = super.eval(part);
+            }
         } catch (CompilationException e) {
             throw new DoesNotCompile(failure);
         } catch (IncompleteSourceException e) {
@@ -124,6 +139,39 @@ public class CourseKernel extends JavaKernel {
             throw new DoesNotCompile(failure);
         }
         return value;
+    }
+
+    /**
+     * Splits a cell so that each import is the first thing in its part. JShell takes an import of all names of a package that follows a
+     * line break or a comment for a change of every earlier declaration, and sets the variables of class types to null.
+     */
+    private static List<String> fromImportToImport(String cell) {
+        List<String> parts = new ArrayList<>();
+        int from = 0;
+        int depth = 0;
+        for (Token token : JavaTokens.code(cell)) {
+            depth += token.is("{") ? 1 : token.is("}") ? -1 : 0;
+            if (depth == 0 && token.is("import") && !isMagic(cell)) {
+                parts.add(cell.substring(from, token.start()));
+                from = token.start();
+            }
+        }
+        parts.add(cell.substring(from));
+        return parts;
+    }
+
+    private void refuseClashes(String part) throws DoesNotCompile {
+        for (TopLevel.Import added : TopLevel.of(part).imports()) {
+            Optional<String> clash = new ImportClash(shell).of(added);
+            if (clash.isPresent()) {
+                throw new DoesNotCompile(clash.get());
+            }
+        }
+    }
+
+    /** Whether the whole cell is the text of a magic, and not Java. */
+    private static boolean isMagic(String cell) {
+        return cell.stripLeading().startsWith("%%");
     }
 
     @Override

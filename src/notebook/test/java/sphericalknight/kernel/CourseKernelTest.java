@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.TestNotebook;
 import sphericalknight.lesson.engine.TestKernel;
@@ -83,6 +85,10 @@ class CourseKernelTest {
                 .startsWith("Line 6, column 23: A semicolon is missing here.");
         assertThat(last("class MyKnight {\n    long f() {\n        return 1;\n"))
                 .startsWith("Line 3, column 18: This ends too early: a closing } is missing.");
+        assertThat(last("long a = 1;\nlong b = a \u2212 1;")).isEqualTo("""
+                        Line 2, column 12: This is a dash or a printed minus (\u2212, U+2212), which Java does not know: type - instead.
+                            long b = a \u2212 1;
+                                       ^""");
         assertThat(last("board(a1)"))
                 .contains("There is no variable a1 here", "If a cell above defines it, run that cell first.")
                 .doesNotContain("symbol");
@@ -140,6 +146,54 @@ class CourseKernelTest {
                         knight("MyKnight", "return knights") + "\ncheck(new MyKnight());",
                         WRONG + "\ncheck(new MyKnight());"))
                 .startsWith("2.1");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(
+            strings = {
+                "// the time\nimport java.time.*;",
+                "\nimport static java.lang.Math.*;",
+                "import java.text.*;\nimport java.util.zip.*;",
+                "int count = 1;\n/* late */ import java.util.jar.*;\ncount++;",
+                "/** Late. */ import /* from */ java\n.nio.file /* all */ . * ; int more = 2;",
+                "import java.util.logging.*; import java.time.chrono.*;\n\n// and\n  import static java.time.DayOfWeek.*;",
+                "int a1 = 1;\n  import java.util.stream.*",
+                "// one\nimport java.time.Instant;\n// two\nimport static java.lang.Math.max;",
+                "// known\nimport static sphericalknight.bits.Squares.*;",
+                "long set = 5;\n// not there\nimport no.such.place.*;\n// there\nimport java.beans.*;",
+                "for (int i = 0; i < 3; i++) { }\n// after a loop\nimport java.rmi.*;",
+                "record R(int a) { }\n// after a record\nimport java.net.http.*;\nvar t = new R(1);",
+            })
+    @DisplayName("no import takes a variable away, wherever it stands")
+    void importsKeepVariables(String imports) {
+        assertThat(last(
+                        """
+                        import sphericalknight.draw.Board;
+                        String text = "kept";
+                        List<Integer> list = new ArrayList<>(List.of(1, 2));
+                        String[] words = {"a", "b"};
+                        var board = sphericalknight.draw.Draw.board(set("a1"));
+                        java.util.function.LongUnaryOperator up = s -> s << 8;
+                        long[] numbers = {3};
+                        Board other = board;""",
+                        imports,
+                        "text + list + words[1] + up.applyAsLong(1) + numbers[0] + (board == other) + board.alt()"))
+                .isEqualTo("kept[1, 2]b2563trueboard: a1 (1 square, 0x0000000000000001)");
+    }
+
+    @Test
+    @DisplayName("an import that would give a variable's type a second meaning is refused")
+    void importsThatClash() {
+        String list = "List<Integer> hops = new ArrayList<>(List.of(1, 2));";
+        for (String second :
+                List.of("import java.awt.*;", "// a list\nimport java.awt.List;", "int a;\nimport java.awt.*")) {
+            assertThat(last(list, second)).contains("import java.awt.", "another List", "the variable hops");
+            assertThat(last(list, second, "hops")).isEqualTo("[1, 2]");
+        }
+        assertThat(last(list, "import java.awt.Color;\nimport java.util.List;", "hops"))
+                .isEqualTo("[1, 2]");
+        assertThat(last("import java.util.List;", list, "import java.awt.*;", "hops"))
+                .isEqualTo("[1, 2]");
     }
 
     @Test
