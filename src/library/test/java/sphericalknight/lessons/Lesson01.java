@@ -3,29 +3,17 @@ package sphericalknight.lessons;
 import static sphericalknight.bits.Squares.bit;
 import static sphericalknight.bits.Squares.file;
 import static sphericalknight.bits.Squares.rank;
-import static sphericalknight.bits.Squares.set;
 import static sphericalknight.chess.board.Lines.FILE_A;
 import static sphericalknight.chess.board.Lines.FILE_C;
 import static sphericalknight.chess.board.Lines.FILE_E;
 import static sphericalknight.chess.board.Lines.FILE_G;
 import static sphericalknight.chess.board.Lines.NOT_A;
-import static sphericalknight.draw.Draw.board;
-import static sphericalknight.draw.Draw.row;
 
 import java.util.function.LongUnaryOperator;
-import sphericalknight.draw.Picture;
 
 /** The code that lesson 01 builds step by step. Its cells show these regions, {@link Lesson01Test} tests them. */
 final class Lesson01 {
     private Lesson01() {}
-
-    /** The picture at the start of the lesson, stored in {@code notebooks/pictures/01-bitboards.svg}. */
-    static Picture opening() {
-        return row(
-                board("the white pawns", 0x000000000000FF00L),
-                board("where a knight on d4 can go", 0x0000142200221400L).piece('N', set("d4")),
-                board("a number in a good mood", 0x00242400423C0000L));
-    }
 
     // region 1.east
     static long east(long set) {

@@ -6,7 +6,6 @@ import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 
-import java.nio.file.Path;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.SlowBoard;
@@ -18,14 +17,6 @@ import sphericalknight.chess.board.Shift;
 
 @DisplayName("Lesson 01: the code it builds, and the figures its text names")
 class Lesson01Test {
-    @Test
-    @DisplayName("the picture the lesson opens with is what the library draws")
-    void opening() {
-        assertThat(Path.of(System.getProperty("course.root", "../.."), "notebooks/pictures/01-bitboards.svg"))
-                .as("after a change of the pictures, store what Lesson01.opening().svg() gives")
-                .hasContent(Lesson01.opening().svg());
-    }
-
     @Test
     @DisplayName("the lesson's step to the right, fast and slow, is the library's and the slow board's")
     void east() {

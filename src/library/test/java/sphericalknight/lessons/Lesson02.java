@@ -2,18 +2,36 @@ package sphericalknight.lessons;
 
 import static sphericalknight.bits.Squares.bit;
 import static sphericalknight.bits.Squares.file;
+import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.rank;
+import static sphericalknight.bits.Squares.set;
+import static sphericalknight.bits.Squares.square;
 import static sphericalknight.chess.board.Lines.NOT_AB;
+import static sphericalknight.draw.Draw.board;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 import sphericalknight.chess.attack.KnightMoves;
+import sphericalknight.draw.Board;
+import sphericalknight.draw.Picture;
 
 /** The code that lesson 02 builds step by step. Its cells show these regions, {@link Lesson02Test} tests them. */
 final class Lesson02 {
     private Lesson02() {}
+
+    /** The picture at the start of the lesson, stored in {@code notebooks/pictures/02-knight.svg}. */
+    static Picture opening() {
+        long knight = set("a4");
+        long ghosts = eightShifts(knight) & ~KnightMoves.attacks(knight);
+        Board board = board("a knight on a4, eight shifts", eightShifts(knight))
+                .piece('N', knight)
+                .wrong(ghosts);
+        for (String ghost : names(ghosts).split(" ")) {
+            board = board.arrow(square("a4"), square(ghost));
+        }
+        return board;
+    }
 
     // region 2.patient
     static final int[][] KNIGHT = {
@@ -109,19 +127,6 @@ final class Lesson02 {
             }
         }
         return false;
-    }
-    // endregion
-
-    // region 2.by-table
-    static final long[] TABLE =
-            IntStream.range(0, 64).mapToLong(s -> patient(s, KNIGHT)).toArray();
-
-    static long byTable(long knights) {
-        long targets = 0;
-        for (long rest = knights; rest != 0; rest &= rest - 1) {
-            targets |= TABLE[Long.numberOfTrailingZeros(rest)];
-        }
-        return targets;
     }
     // endregion
 }

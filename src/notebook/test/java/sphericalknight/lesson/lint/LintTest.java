@@ -135,6 +135,35 @@ class LintTest extends RuleTester {
     }
 
     @Test
+    @DisplayName("the first output below a guess is folded, and there are at most four guesses")
+    void guesses() {
+        String guess = "> **Your guess.** How many?";
+        assertGood(
+                Guesses::checkAll,
+                text(guess)
+                        .code("int a = 1;")
+                        .code("a")
+                        .value("1")
+                        .folded()
+                        .code("a + 1")
+                        .value("2"));
+        assertGood(
+                Guesses::checkAll,
+                text(guess).code("class MyKing {}", "exercise").value("none"));
+        assertGood(Guesses::checkAll, text("How many?").code("1").value("1"));
+        assertBad(
+                Guesses::checkAll,
+                text(guess).code("int a = 1;").code("a").value("1"),
+                "cell 3 (code-3)",
+                "unfolded below the guess");
+        TestNotebook five = notebook();
+        for (int i = 0; i < 5; i++) {
+            five.text(guess).code("1").value("1").folded();
+        }
+        assertBad(Guesses::checkAll, five, "cell 9 (text-9)", "guess number 5");
+    }
+
+    @Test
     @DisplayName("a heading has an empty line between it and a folded text")
     void folds() {
         assertGood(References::folds, text("<details>\n\nb\n\n</details>\n\n## C"));
