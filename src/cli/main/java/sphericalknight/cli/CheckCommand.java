@@ -42,7 +42,7 @@ final class CheckCommand extends CourseCommand implements Callable<Integer> {
         }
         List<CheckResult> results = new ArrayList<>();
         for (CatalogueEntry exercise : exercises) {
-            CheckResult inFile = Checker.check(exercise, workshop.tasks());
+            CheckResult inFile = workshop.check(exercise);
             progress.keep(inFile);
             Optional<CheckResult> inNotebook =
                     inFile.status() == Status.NOT_STARTED ? inNotebook(exercise, workshop) : Optional.empty();

@@ -19,7 +19,6 @@ import sphericalknight.common.Digests;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.CheckResult;
-import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
 import sphericalknight.notebook.PassedInNotebook;
 
@@ -94,7 +93,7 @@ final class LearnerProgress {
         if (known.length == 3 && known[0].equals(hash(exercise))) {
             return new Standing(exercise, Status.valueOf(known[1]), Integer.parseInt(known[2]), false);
         }
-        CheckResult result = Checker.check(exercise, workshop.tasks());
+        CheckResult result = workshop.check(exercise);
         keep(result);
         return new Standing(exercise, result.status(), result.points(), false);
     }

@@ -63,6 +63,17 @@ public final class Draw {
     }
 
     /**
+     * The lowest bits of {@code word} in a ring, clockwise from the top, the highest of them first.
+     *
+     * @param title a description of the ring, in a few words
+     * @param bits the number of bits, 3 to 64
+     * @throws IllegalArgumentException for any other number of bits
+     */
+    public static Ring ring(String title, long word, int bits) {
+        return new Ring(title, word, bits);
+    }
+
+    /**
      * Returns the binary tree of a prefix code, such as a Huffman code.
      *
      * @param title one line; "" for none

@@ -70,9 +70,9 @@ class Cell {
     this.#lesson = lesson;
     this.#listing = element.querySelector('pre.code');
     this.#written = this.#listing.textContent;
-    const code = element.querySelector(':scope > details') ?? this.#listing;
+    const code = element.querySelector(':scope > details:not(.answer)') ?? this.#listing;
     const after = [...element.children].slice([...element.children].indexOf(code) + 1);
-    this.fails = after.some(each => each.matches('.error'));
+    this.fails = after.some(each => each.matches('.error') || each.querySelector('.error'));
     this.#stored = after;
     const name = element.dataset.run.replaceAll('-', ' ');
     this.#buttons = {
