@@ -9,8 +9,15 @@ import java.util.List;
 /** The drawing of a table of numbers: as horizontal bars, or as lines over an axis. It is narrow, so that a phone can show it. */
 public final class Chart extends Figure {
     /** Colours that remain distinguishable with every kind of colour vision (after Okabe and Ito); each has a mark of its own, too. */
-    private static final List<String> COLOURS =
-            List.of("#0072B2", "#D55E00", "#00795A", "#B0578D", "#8A6D00", "#2B2A28", "#2E8FC4", "#6B655B");
+    private static final List<String> COLOURS = List.of(
+            Palette.LIGHT.set(),
+            Palette.LIGHT.wrong(),
+            "#00795A",
+            "#B0578D",
+            Palette.LIGHT.mark(),
+            Palette.LIGHT.ink(),
+            "#2E8FC4",
+            Palette.LIGHT.quiet());
 
     private static final Font TITLE = new Font(15, false, true);
     private static final Font WORDS = new Font(13, false, false);
