@@ -1,12 +1,12 @@
 package sphericalknight.lessons;
 
 import static sphericalknight.bits.Squares.bit;
+import static sphericalknight.chess.board.Lines.RANK_8;
 import static sphericalknight.chess.board.Mirror.topBottom;
 
-import java.util.Random;
 import java.util.function.LongBinaryOperator;
-import sphericalknight.chess.attack.PawnSpans;
-import sphericalknight.chess.board.Shift;
+import java.util.function.LongUnaryOperator;
+import sphericalknight.chess.attack.KingMoves;
 
 /** The code that lesson 06 builds step by step. Its cells show these regions, {@link Lesson06Test} tests them. */
 final class Lesson06 {
@@ -32,17 +32,17 @@ final class Lesson06 {
     }
     // endregion
 
-    // region 6.agree
-    static int agree(LongBinaryOperator fast, LongBinaryOperator slow) {
-        Random random = new Random(6);
-        int boards = 0;
-        for (int i = 0; i < 10_000; i++) {
-            long pawns = random.nextLong() & random.nextLong();
-            long others = random.nextLong() & ~pawns;
-            long answer = fast.applyAsLong(pawns, others);
-            boards += answer == slow.applyAsLong(pawns, others) ? 1 : 0;
+    // region 6.cases
+    static int cases(LongBinaryOperator fast, LongBinaryOperator slow, LongUnaryOperator step) {
+        int equal = 0;
+        for (int square = 0; square < 64; square++) {
+            long pawn = bit(square);
+            long target = step.applyAsLong(pawn);
+            for (long empty : new long[] {target, ~target}) {
+                equal += fast.applyAsLong(pawn, empty) == slow.applyAsLong(pawn, empty) ? 1 : 0;
+            }
         }
-        return boards;
+        return equal;
     }
     // endregion
 
@@ -61,24 +61,28 @@ final class Lesson06 {
     }
     // endregion
 
-    // region 6.by-table
-    static long[] ways() {
-        long[] ways = new long[64];
-        for (int square = 0; square < 64; square++) {
-            long front = PawnSpans.whiteFront(bit(square));
-            ways[square] = front | Shift.east(front) | Shift.west(front);
-        }
-        return ways;
-    }
-
-    static long byTable(long white, long black, long[] ways) {
-        long passed = white;
-        for (long rest = white; rest != 0; rest &= rest - 1) {
-            if ((ways[Long.numberOfTrailingZeros(rest)] & black) != 0) {
-                passed &= ~(rest & -rest);
+    // region 6.catches
+    static boolean catches(long king, long pawn) {
+        while ((pawn & RANK_8) == 0) {
+            pawn <<= 8;
+            king |= KingMoves.attacks(king);
+            if ((king & pawn) != 0) {
+                return true;
             }
         }
-        return passed;
+        return false;
+    }
+    // endregion
+
+    // region 6.catchers
+    static long catchers(long pawn) {
+        long kings = 0;
+        for (int square = 0; square < 64; square++) {
+            if (catches(bit(square), pawn)) {
+                kings |= bit(square);
+            }
+        }
+        return kings;
     }
     // endregion
 }
