@@ -121,11 +121,12 @@ public final class Draw {
     /**
      * Shows pictures and text immediately, before the notebook cell ends. Outside a notebook, pictures are printed as text.
      *
-     * @param picturesAndTexts pictures; anything else is printed as text
+     * @param picturesAndTexts pictures, also in arrays and collections; anything else is printed as text, an array by its entries
      */
     public static void show(Object... picturesAndTexts) {
         StringBuilder texts = new StringBuilder();
-        for (Object part : picturesAndTexts) {
+        for (Object each : picturesAndTexts) {
+            Object part = Shown.of(each);
             if (part instanceof Picture picture) {
                 print(texts);
                 if (Hook.display(picture)) {

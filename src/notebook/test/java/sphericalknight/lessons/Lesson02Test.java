@@ -21,14 +21,6 @@ import sphericalknight.chess.attack.KnightMoves;
 @DisplayName("Lesson 02: the code it builds, and the figures its text names")
 class Lesson02Test {
     @Test
-    @DisplayName("the picture the lesson opens with is what the library draws")
-    void opening() {
-        assertThat(Path.of(System.getProperty("course.root", "../.."), "notebooks/pictures/02-knight.svg"))
-                .as("after a change of the pictures, store what Lesson02.opening().svg() gives")
-                .hasContent(Lesson02.opening().svg());
-    }
-
-    @Test
     @DisplayName("the patient way: eight squares from d4, two from the corner")
     void patientWay() {
         assertThat(names(Lesson02.patient(square("d4"), Lesson02.KNIGHT))).isEqualTo("c2 e2 b3 f3 b5 f5 c6 e6");

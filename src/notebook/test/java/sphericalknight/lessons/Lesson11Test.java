@@ -3,7 +3,6 @@ package sphericalknight.lessons;
 import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.square;
 
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Random;
@@ -26,14 +25,6 @@ import sphericalknight.draughts.Pdn;
 @DisplayName("Lesson 11: the code it builds, and the figures its text names")
 class Lesson11Test {
     private static final int[] TURN = {1, 7, -1, -7};
-
-    @Test
-    @DisplayName("the opening picture is the stored one")
-    void openingPicture() {
-        assertThat(Path.of(System.getProperty("course.root"), "notebooks/pictures/11-draughts.svg"))
-                .as("after a change of the pictures, store what Lesson11.opening().svg() gives")
-                .hasContent(Lesson11.opening().svg());
-    }
 
     @Test
     @DisplayName("7, 9, 23 and 25 number a board of 8 x 8 with one step up-left; 33 bits would not do")

@@ -5,7 +5,6 @@ import static sphericalknight.bits.Squares.bit;
 import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
@@ -22,14 +21,6 @@ import sphericalknight.chess.board.Lines;
 
 @DisplayName("Lesson 09: the code it builds, and the figures its text names")
 class Lesson09Test {
-    @Test
-    @DisplayName("the picture the lesson opens with is what the library draws")
-    void opening() {
-        assertThat(Path.of(System.getProperty("course.root"), "notebooks/pictures/09-sliders.svg"))
-                .as("after a change of the pictures, store what Lesson09.opening().svg() gives")
-                .hasContent(Lesson09.opening().svg());
-    }
-
     @Test
     @DisplayName("the walk of the lesson is that of the library, for every way to occupy a rook's lines")
     void walk() {

@@ -5,7 +5,6 @@ import static sphericalknight.bits.Squares.bit;
 import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 
-import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;
@@ -18,14 +17,6 @@ import sphericalknight.bits.ModuloIndex;
 
 @DisplayName("Lesson 05: the code it builds, and the figures its text names")
 class Lesson05Test {
-    @Test
-    @DisplayName("the picture the lesson opens with is what the library draws")
-    void opening() {
-        assertThat(Path.of(System.getProperty("course.root"), "notebooks/pictures/05-lowest-bit.svg"))
-                .as("after a change of the pictures, store what Lesson05.opening().svg() gives")
-                .hasContent(Lesson05.opening().svg());
-    }
-
     @Test
     @DisplayName("the walk, halving and smearing find what the JDK finds; the empty set gives 64, 63 and 0")
     void indices() {

@@ -18,14 +18,6 @@ import sphericalknight.bits.SwarCount;
 @DisplayName("Lesson 04: the code it builds, and the figures its text names")
 class Lesson04Test {
     @Test
-    @DisplayName("the picture the lesson opens with is what the library draws")
-    void opening() {
-        assertThat(Path.of(System.getProperty("course.root"), "notebooks/pictures/04-counting-bits.svg"))
-                .as("after a change of the pictures, store what Lesson04.opening().svg() gives")
-                .hasContent(Lesson04.opening().svg());
-    }
-
-    @Test
     @DisplayName("each way of the lesson counts like the JDK, sets with h8 among them")
     void countLikeTheJdk() {
         Map<String, LongToIntFunction> ways = new LinkedHashMap<>();
