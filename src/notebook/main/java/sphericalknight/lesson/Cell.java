@@ -55,6 +55,11 @@ public record Cell(int number, ObjectNode json) {
         return isCode() && !has(TIMING) && !has(EXERCISE);
     }
 
+    /** Whether the stored outputs are folded away until the reader asks for them, because they answer a guess. */
+    public boolean isFolded() {
+        return json.at("/metadata/jupyter/outputs_hidden").asBoolean();
+    }
+
     /** The output objects, in order; none for a text cell. */
     public List<ObjectNode> outputs() {
         List<ObjectNode> outputs = new ArrayList<>();

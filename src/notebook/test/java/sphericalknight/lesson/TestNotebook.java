@@ -60,6 +60,12 @@ public final class TestNotebook {
         return this;
     }
 
+    /** Folds the outputs of the last cell. */
+    public TestNotebook folded() {
+        ((ObjectNode) last().path("metadata")).putObject("jupyter").put("outputs_hidden", true);
+        return this;
+    }
+
     /** The JSON of the last cell, for what a test wants to spoil. */
     public ObjectNode last() {
         return (ObjectNode) cells.get(cells.size() - 1);

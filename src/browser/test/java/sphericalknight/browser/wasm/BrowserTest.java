@@ -42,6 +42,7 @@ class BrowserTest {
     private static final String FIREFOX = "firefox.mjs";
     private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     private static final List<String> QUESTIONS = List.of(
+            "word -9223372036854775807",
             "knight -9223372036854775807",
             "king 268435456",
             "pawns 65280",

@@ -9,16 +9,23 @@ import sphericalknight.lesson.Notebook;
 final class Storing {
     private Storing() {}
 
-    /** Returns a copy with normalised outputs, no execution counts, the lessons' common metadata, and no cell metadata except tags. */
+    /**
+     * Returns a copy with normalised outputs, no execution counts and the lessons' common metadata. Of a cell's metadata it keeps the tags
+     * and whether the outputs are folded, written for JupyterLab and for the classic Notebook.
+     */
     static Notebook clean(Notebook executed) {
         Notebook clean = executed.copy();
         clean.json().set("metadata", Notebook.lessonMetadata());
         clean.json().put("nbformat_minor", 5);
         for (Cell cell : clean.cells()) {
             List<String> tags = cell.tags();
+            boolean folded = cell.isFolded();
             ObjectNode metadata = cell.json().putObject("metadata");
             if (!tags.isEmpty()) {
                 tags.forEach(metadata.putArray("tags")::add);
+            }
+            if (folded) {
+                metadata.put("collapsed", true).putObject("jupyter").put("outputs_hidden", true);
             }
             if (cell.isCode()) {
                 cell.setOutputs(Outputs.normal(cell.outputs()));

@@ -19,6 +19,7 @@ public final class Lint {
         Imports.named(notebook, findings);
         AnswerCells.check(notebook, findings);
         Regions.check(notebook, findings);
+        Guesses.check(notebook, findings);
         References.links(notebook, findings);
         References.images(notebook, findings);
         References.folds(notebook, findings);

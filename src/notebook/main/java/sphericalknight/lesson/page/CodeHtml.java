@@ -31,7 +31,9 @@ final class CodeHtml {
         if (cell.has(Cell.TIMING)) {
             html.append("<p class=\"note\">Measured on your machine when you run it.</p>\n");
         } else {
+            html.append(cell.isFolded() ? "<details class=\"answer\">\n<summary>Show the answer</summary>\n" : "");
             cell.outputs().forEach(output -> html.append(output(cell, output, parts)));
+            html.append(cell.isFolded() ? "</details>\n" : "");
         }
         return html.append("</div>\n").toString();
     }

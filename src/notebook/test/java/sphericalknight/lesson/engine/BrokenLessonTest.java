@@ -2,6 +2,7 @@ package sphericalknight.lesson.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.TestCourse;
+import sphericalknight.lesson.TestNotebook;
 import sphericalknight.lesson.engine.Difference.Kind;
 
 @DisplayName("A lesson broken on purpose is reported with cell and reason")
@@ -106,6 +108,22 @@ class BrokenLessonTest {
         assertThat(first.notes()).containsExactly("stored the fresh outputs");
         assertThat(second.notes()).containsExactly("the stored outputs are up to date");
         assertThat(TestCourse.read(course.lesson())).isEqualTo(healthy);
+    }
+
+    @Test
+    @DisplayName(
+            "--update keeps folded outputs folded, in JupyterLab and the classic Notebook, and stores no other metadata")
+    void updateKeepsFolds() {
+        Notebook notebook = TestNotebook.of()
+                .file(course.lesson())
+                .code("import java.util.List;")
+                .code("1 + 1")
+                .folded()
+                .build();
+        ((ObjectNode) notebook.cells().get(1).json().path("metadata")).put("scrolled", true);
+
+        assertThat(Storing.stored(notebook).cells().get(1).json().path("metadata"))
+                .hasToString("{\"collapsed\":true,\"jupyter\":{\"outputs_hidden\":true}}");
     }
 
     @Test

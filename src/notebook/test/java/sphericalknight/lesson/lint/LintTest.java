@@ -73,8 +73,8 @@ class LintTest extends RuleTester {
     @Test
     @DisplayName("a cell that quotes a region shows it, apart from white space and modifiers")
     void regions() {
-        course().write("src/library/test/java/sphericalknight/lessons/Lesson02.java", """
-                final class Lesson02 {
+        course().write("src/library/main/java/sphericalknight/chess/position/Up.java", """
+                final class Up {
                     // region 2.up
                     static final int UP = 8;
 
@@ -94,7 +94,7 @@ class LintTest extends RuleTester {
                 "cell 1 (code-1)",
                 "line 4: the cell has \"return set << 8;\", the region \"return set << UP;\"");
         assertBad(Regions::check, code("int UP = 8;", "region:2.up"), "cell 1 (code-1)", "nothing more");
-        assertBad(Regions::check, code("int UP = 8;", "region:2.down"), "cell 1 (code-1)", "no region \"2.down\"");
+        assertGood(Regions::check, code("int DOWN = -8;", "region:2.down"));
     }
 
     @Test
@@ -132,6 +132,35 @@ class LintTest extends RuleTester {
                 "cell 1 (text-1)",
                 "pictures/gone.svg does not exist");
         assertBad(References::images, text("![far](https://example.org/a.png)"), "cell 1 (text-1)", "another host");
+    }
+
+    @Test
+    @DisplayName("the first output below a guess is folded, and there are at most four guesses")
+    void guesses() {
+        String guess = "> **Your guess.** How many?";
+        assertGood(
+                Guesses::checkAll,
+                text(guess)
+                        .code("int a = 1;")
+                        .code("a")
+                        .value("1")
+                        .folded()
+                        .code("a + 1")
+                        .value("2"));
+        assertGood(
+                Guesses::checkAll,
+                text(guess).code("class MyKing {}", "exercise").value("none"));
+        assertGood(Guesses::checkAll, text("How many?").code("1").value("1"));
+        assertBad(
+                Guesses::checkAll,
+                text(guess).code("int a = 1;").code("a").value("1"),
+                "cell 3 (code-3)",
+                "unfolded below the guess");
+        TestNotebook five = notebook();
+        for (int i = 0; i < 5; i++) {
+            five.text(guess).code("1").value("1").folded();
+        }
+        assertBad(Guesses::checkAll, five, "cell 9 (text-9)", "guess number 5");
     }
 
     @Test

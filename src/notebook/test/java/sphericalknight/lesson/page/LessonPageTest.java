@@ -9,8 +9,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.TestCourse;
+import sphericalknight.lesson.TestNotebook;
 
 @DisplayName("A lesson as a page")
 class LessonPageTest {
@@ -73,6 +75,22 @@ class LessonPageTest {
                 .contains("<details><summary>Why?</summary>")
                 .contains("<details>\n<summary>Imports</summary>\n<pre class=\"code\"")
                 .containsOnlyOnce("<summary>Imports</summary>");
+    }
+
+    @Test
+    @DisplayName("the answer to a guess is folded until the reader asks for it")
+    void foldedAnswer() {
+        Cell answer = TestNotebook.of()
+                .code("1 + 1")
+                .value("2")
+                .folded()
+                .build()
+                .cells()
+                .get(0);
+
+        assertThat(CodeHtml.of(Notebook.read(course.lesson()), answer, PageParts.PLAIN))
+                .contains("</pre>\n<details class=\"answer\">\n<summary>Show the answer</summary>\n<pre class=\"value\""
+                        + " tabindex=\"0\">2</pre>\n</details>\n</div>");
     }
 
     @Test
