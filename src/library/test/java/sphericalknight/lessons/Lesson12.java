@@ -1,7 +1,6 @@
 package sphericalknight.lessons;
 
 import static sphericalknight.draw.Draw.board;
-import static sphericalknight.draw.Draw.strip;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -9,9 +8,9 @@ import java.util.List;
 import sphericalknight.chess.position.Move;
 import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
+import sphericalknight.chess.position.San;
 import sphericalknight.draw.Board;
 import sphericalknight.draw.Picture;
-import sphericalknight.draw.Strip;
 import sphericalknight.storage.Game;
 import sphericalknight.storage.Scheme;
 import sphericalknight.storage.games.GameCursor;
@@ -56,11 +55,11 @@ final class Lesson12 {
         List<Position> positions = new ArrayList<>();
         for (Game game : games) {
             Position position = Position.start();
-            for (int ply = 0; ply < game.plies(); ply++) {
+            for (int ply = 1; ply <= game.plies(); ply++) {
+                position.make(game.move(ply - 1));
                 if (ply % 8 == 0) {
                     positions.add(position.copy());
                 }
-                position.make(game.move(ply));
             }
         }
         return positions;
@@ -71,14 +70,19 @@ final class Lesson12 {
     }
     // endregion
 
-    // region 12.parts
+    // region 12.cost
     static double cost(double chance) {
         return StrictMath.log(1 / chance) / StrictMath.log(2);
     }
+    // endregion
 
-    static Strip interval(String title, int cells) {
-        long part = -1L >>> (64 - cells);
-        return strip(title, part).mark(part).field(0, cells, cells + " of 64");
+    // region 12.pay
+    static double pay(Position before, int move, String guess) {
+        String[] words = guess.split(" ");
+        double sure = Double.parseDouble(words[1]) / 100;
+        boolean right = San.move(before, words[0]) == move;
+        int others = before.legalMoves().length - 1;
+        return right ? cost(sure) : cost((1 - sure) / others);
     }
     // endregion
 
