@@ -3,7 +3,9 @@ package sphericalknight.grader.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigDecimal;
 import java.time.Instant;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,8 +27,9 @@ class LateRuleTest {
         "0%, 2030-01-01T00:00:00Z, 0",
         "30%, 2030-01-01T00:00:00Z, 30"
     })
-    void eachStepThatHasBegunCosts(String rule, String submitted, int percent) {
-        assertThat(LateRule.of(DUE, rule).percent(Instant.parse(submitted))).isEqualTo(percent);
+    void eachStepThatHasBegunCosts(String rule, String submitted, BigDecimal percent) {
+        assertThat(LateRule.of(rule).percent(Instant.parse(DUE), Instant.parse(submitted)))
+                .isEqualByComparingTo(percent);
     }
 
     @ParameterizedTest
@@ -42,19 +45,20 @@ class LateRuleTest {
                 "30%       | 2026-12-02T13:00:00Z     | 1 day 1 hour late: 30 % less."
             })
     void theSentenceSaysWhatTheRuleCounts(String rule, String submitted, String sentence) {
-        assertThat(LateRule.of(DUE, rule).sentence(Instant.parse(submitted))).isEqualTo("Handed in " + sentence);
+        assertThat(LateRule.of(rule).sentence(Instant.parse(DUE), Instant.parse(submitted)))
+                .isEqualTo("Handed in " + sentence);
     }
 
     @Test
     void offsetsCount() {
-        assertThat(LateRule.time("2026-12-01T13:00:00+01:00", "")).isEqualTo(Instant.parse(DUE));
-        assertThat(LateRule.time("20261201T130000+01", "")).isEqualTo(Instant.parse(DUE));
+        assertThat(Times.of("2026-12-01T13:00:00+01:00", "", Optional.empty())).isEqualTo(Instant.parse(DUE));
+        assertThat(Times.of("20261201T130000+01", "", Optional.empty())).isEqualTo(Instant.parse(DUE));
     }
 
     @ParameterizedTest
     @CsvSource({"10", "10%/month", "101%", "-5%/day", "''"})
     void whatIsNoRuleIsRefused(String rule) {
-        assertThatThrownBy(() -> LateRule.of(DUE, rule))
+        assertThatThrownBy(() -> LateRule.of(rule))
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("is not a rule");
     }
@@ -62,7 +66,7 @@ class LateRuleTest {
     @ParameterizedTest
     @CsvSource({"2026-12-01", "2026-12-01T12:00:00", "tomorrow", "''", "2026-13-01T12:00:00Z"})
     void aTimeNeedsItsOffset(String time) {
-        assertThatThrownBy(() -> LateRule.of(time, "10%"))
+        assertThatThrownBy(() -> Times.of(time, "--due", Optional.empty()))
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("not a time with an offset");
     }
