@@ -3,7 +3,6 @@ package sphericalknight.grader.report;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import sphericalknight.exercise.check.ReportHtml;
 import sphericalknight.exercise.check.TestResult;
 import sphericalknight.grader.model.ExerciseVerdict;
@@ -31,7 +30,7 @@ final class FeedbackHtml {
                         student.graderFailed(),
                         "<p class=\"alarm\">The grader itself failed. This is not a grade; tell your teacher.</p>\n"),
                 Wording.total(student),
-                when(student),
+                SafeHtml.when(!Wording.when(student).isEmpty(), "<p class=\"quiet\">{}</p>\n", Wording.when(student)),
                 HtmlPage.table(
                         "Exercises",
                         head,
@@ -46,16 +45,6 @@ final class FeedbackHtml {
                                 .map(note -> SafeHtml.of("<li>{}</li>\n", note))
                                 .collect(SafeHtml.joined())));
         return HtmlPage.of("Feedback for " + PlainText.line(name), main);
-    }
-
-    /** When it was handed in, and when it was due. */
-    private static SafeHtml when(StudentVerdict student) {
-        String submitted = student.delivery().submitted();
-        String due = student.delivery().due();
-        String text = Stream.of(submitted.isEmpty() ? "" : "Handed in " + submitted, due.isEmpty() ? "" : "due " + due)
-                .filter(part -> !part.isEmpty())
-                .collect(Collectors.joining(", "));
-        return SafeHtml.when(!text.isEmpty(), "<p class=\"quiet\">{}.</p>\n", text);
     }
 
     private static SafeHtml row(ExerciseVerdict exercise, StudentVerdict student) {

@@ -51,6 +51,9 @@ public final class TerminalReport {
             text.add("The grader itself failed. This is not a grade.");
         }
         text.add(TerminalText.line(student.student()) + ": " + Wording.total(student));
+        if (!Wording.when(student).isEmpty()) {
+            text.add(Wording.when(student));
+        }
         boolean areMany = student.exercises().size() > FEW;
         if (areMany) {
             Stream.of(Reason.PASSED, Reason.NOT_ATTEMPTED, Reason.MISSING_FILE)

@@ -56,4 +56,13 @@ final class Wording {
                         : " (" + student.earned() + ", less " + Points.text(student.late()) + " % for being late)")
                 + (student.byHand().signum() == 0 ? "" : " (" + Points.signed(student.byHand()) + " by hand)");
     }
+
+    /** When the attempt that counts was handed in, and when it was due; "" if nothing says so. */
+    static String when(StudentVerdict student) {
+        String submitted = student.delivery().submitted();
+        String due = student.delivery().due();
+        String text = (submitted.isEmpty() ? "" : "Handed in " + submitted)
+                + (due.isEmpty() ? "" : (submitted.isEmpty() ? "Due " : ", due ") + due);
+        return text.isEmpty() ? "" : text + ".";
+    }
 }

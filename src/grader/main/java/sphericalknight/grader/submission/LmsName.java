@@ -34,7 +34,7 @@ public record LmsName(
     }
 
     private static final Pattern MOODLE =
-            Pattern.compile("(?s)((.+)_(\\d{1,18})_assign(?:submission|feedback)_[a-z]+)(?:_(.*))?");
+            Pattern.compile("(?s)((.+)_(\\d{1,18})_assign)(?:submission|feedback)_[a-z]+(?:_(.*))?");
     private static final Pattern CANVAS =
             Pattern.compile("(?s)((.+?)_(LATE_|late_)?(\\d{2,18})_)(?:(\\d{2,18})_(.+)|((?:text|link)\\.html))");
     private static final Pattern BLACKBOARD =
@@ -50,7 +50,7 @@ public record LmsName(
                     Lms.MOODLE,
                     moodle.group(2).strip(),
                     moodle.group(3),
-                    moodle.group(1) + "_",
+                    moodle.group(1) + "submission_file_",
                     moodle.group(4) == null ? "" : moodle.group(4),
                     0,
                     "",

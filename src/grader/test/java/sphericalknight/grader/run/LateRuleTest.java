@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigDecimal;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -69,5 +70,52 @@ class LateRuleTest {
         assertThatThrownBy(() -> Times.of(time, "--due", Optional.empty()))
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("not a time with an offset");
+    }
+
+    /** Clocks go back on 25 October 2026 and forward on 29 March 2026 in Berlin; on 1 November and 8 March in New York. */
+    @ParameterizedTest
+    @CsvSource({
+        "Europe/Berlin, 2026-10-24T23:59, 2026-10-25T23:59, 10",
+        "Europe/Berlin, 2026-10-24T23:59, 2026-10-26T00:00, 20",
+        "Europe/Berlin, 2026-03-28T23:59, 2026-03-29T23:59, 10",
+        "Europe/Berlin, 2026-03-28T23:59, 2026-03-30T00:00, 20",
+        "America/New_York, 2026-10-31T23:59, 2026-11-01T23:59, 10",
+        "America/New_York, 2026-03-07T12:00, 2026-03-08T12:01, 20",
+        "Europe/Berlin, 2026-03-28T02:30, 2026-03-29T03:30, 10"
+    })
+    void aDayEndsAtTheSameTimeOnTheClock(String zone, String due, String submitted, BigDecimal percent) {
+        Optional<ZoneId> where = Optional.of(ZoneId.of(zone));
+        assertThat(LateRule.of("10%/day").in(where).percent(Times.of(due, "", where), Times.of(submitted, "", where)))
+                .isEqualByComparingTo(percent);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2.5%/day, 2026-12-01T12:00:01Z, 2.5",
+        "2.5%/day, 2026-12-03T12:00:00Z, 5",
+        "0.25%/hour, 2026-12-01T15:00:00Z, 0.75",
+        "33.3%/week, 2026-12-20T00:00:00Z, 99.9",
+        "'12,5%', 2026-12-09T00:00:00Z, 12.5"
+    })
+    void percentagesHaveFractions(String rule, String submitted, BigDecimal percent) {
+        assertThat(LateRule.of(rule).percent(Instant.parse(DUE), Instant.parse(submitted)))
+                .isEqualByComparingTo(percent);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "30s, 2026-12-01T12:00:30Z, 0",
+        "30s, 2026-12-01T12:00:31Z, 10",
+        "15min, 2026-12-01T12:15:00Z, 0",
+        "2 hours, 2026-12-01T14:00:00Z, 0",
+        "1d, 2026-12-02T12:00:01Z, 20",
+        "1h, 2026-12-11T12:00:00Z, 45"
+    })
+    void aGracePeriodCostsNothingAndTheMostIsTheMost(String grace, String submitted, BigDecimal percent) {
+        assertThat(LateRule.of("10%/day")
+                        .withGrace(grace)
+                        .withMost("45%")
+                        .percent(Instant.parse(DUE), Instant.parse(submitted)))
+                .isEqualByComparingTo(percent);
     }
 }
