@@ -65,7 +65,7 @@ final class PlotSvg {
     }
 
     private String drawing() {
-        List<String> notes = plot.note.lines().toList();
+        List<String> notes = plot.note.isEmpty() ? List.of() : List.of(plot.note.split("\n"));
         boolean hasLegend = !plot.lines && plot.columns.size() > 1;
         int under = bottom + 42;
         int legend = hasLegend ? LINE + 8 : 0;

@@ -291,33 +291,22 @@ class Cell {
   }
 }
 
-/** The element for one output. */
+/** The element for one output; a picture becomes a part of the page, as those that are stored are. */
 function output({ kind, text }) {
   if (kind !== 'picture') {
     return make('pre', { class: kind, tabindex: '0' }, text.trimEnd());
   }
   const image = new DOMParser().parseFromString(text, 'text/html').querySelector('img');
-  const least = Math.min(560, image.width * 0.7);
+  const source = Uint8Array.from(atob(image.src.split(',')[1]), each => each.charCodeAt(0));
+  const svg = document.importNode(new DOMParser().parseFromString(new TextDecoder().decode(source), 'image/svg+xml').documentElement, true);
+  svg.setAttribute('class', 'drawn');
+  svg.setAttribute('role', 'img');
+  svg.setAttribute('aria-label', image.alt);
+  const least = image.width * 0.7;
   if (least > 340) {
-    image.style.minWidth = `${least}px`;
+    svg.style.minWidth = `${least}px`;
   }
-  image.src = dark(image.src);
-  return make('p', { class: 'picture', ...least > 340 ? { tabindex: '0' } : {} }, image);
-}
-
-const BASE64 = 'data:image/svg+xml;base64,';
-// Pictures of the page turn dark by a style sheet inside them; the same one serves those that cells make.
-const style = /<style>@media.*?<\/style>/.exec(
-  [...document.querySelectorAll('p.picture img')].map(image => decodeURIComponent(image.getAttribute('src').slice(19)))
-    .find(text => text.includes('<style>@media')) ?? '')?.[0] ?? '';
-
-function dark(source) {
-  if (!source.startsWith(BASE64)) {
-    return source;
-  }
-  const svg = new TextDecoder().decode(Uint8Array.from(atob(source.slice(BASE64.length)), each => each.charCodeAt(0)));
-  const inside = svg.indexOf('>') + 1;
-  return `data:image/svg+xml,${encodeURIComponent(svg.slice(0, inside) + style + svg.slice(inside))}`;
+  return make('p', { class: 'picture', ...least > 340 ? { tabindex: '0' } : {} }, svg);
 }
 
 if (isPossible()) {

@@ -2,6 +2,7 @@
 import * as answers from './answers.js';
 import { button, make } from './dom.js';
 import { Stopped, isPossible, load, machine } from './machine.js';
+import { onward } from './onward.js';
 import { errorList, report, sentence } from './report.js';
 
 export class Exercise {
@@ -94,6 +95,7 @@ export class Exercise {
   }
 
   #changed(text) {
+    this.#results.classList.toggle('stale', this.#results.hasChildNodes());
     if (text === this.#stub) {
       answers.forget(this.#id);
     } else if (!answers.keep(this.#id, text)) {
@@ -147,13 +149,15 @@ export class Exercise {
     } else {
       const { report: result } = answer;
       answers.note(this.#id, text, result.status === 'passed');
-      this.#results.replaceChildren(report(result));
+      this.#results.classList.remove('stale');
+      this.#results.replaceChildren(report(result), ...result.status === 'passed' ? [onward(this.#id)] : []);
       this.#say(sentence(result));
     }
     this.#badge();
   }
 
   #errors(errors) {
+    this.#results.classList.remove('stale');
     this.#results.replaceChildren(errorList(errors, error => this.#goTo(error)));
     this.#editor?.mark(errors);
     this.#say(`It does not compile: ${errors.length === 1 ? 'one error' : `${errors.length} errors`}.`);
@@ -176,5 +180,6 @@ export class Exercise {
 
   #badge() {
     this.#section.classList.toggle('passed', answers.passed(this.#id));
+    dispatchEvent(new Event('answers'));
   }
 }

@@ -80,6 +80,10 @@ async function type(page, id, from, to) {
   await one.getByRole('button', { name: 'Check' }).click();
   await says(page, '2.1', 'all 3 tests pass');
   expect(await one.evaluate(element => element.classList.contains('passed')), 'it is marked as solved');
+  expect(/1 of 4 exercises of this lesson solved/.test(await one.locator('.onward').innerText()), 'a pass says how far one is');
+  expect(/^#answer-2-/.test(await one.locator('.onward a').getAttribute('href')), 'and leads to the next exercise');
+  expect(await page.locator('.contents .done').count() === 1, 'the contents show what is solved');
+  await picture(page, 'passed-light');
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save my answers' }).click();
@@ -151,6 +155,9 @@ async function type(page, id, from, to) {
   await shows('grains', 'Stopped.');
   await cell('visitors').getByRole('button', { name: 'Run' }).click();
   await shows('visitors', 'ran: ');
+  await cell('grains').locator('.cm-content').click();
+  await page.keyboard.insertText(' ');
+  expect(await outputs('grains').evaluate(element => element.classList.contains('stale')), 'an old result is dimmed after a change');
   await cell('grains').getByRole('button', { name: 'Reset' }).click();
   expect((await outputs('grains').innerText()).trim() === '64', 'Reset brings the stored output back');
 }
