@@ -26,6 +26,9 @@ final class LessonPage {
     /** Text that only such a page shows; elsewhere it is a comment: {@code <!-- page: text -->}. */
     private static final Pattern PAGE = Pattern.compile("(?s)<!-- page:\\s*(.*?)\\s*-->");
 
+    /** What lessons say of an exercise: in a page, one panel holds the answer and checks it. */
+    private static final Pattern BOTH = Pattern.compile("run both cells; the second[^.]*\\.");
+
     private final Edition edition;
     private final Notebook lesson;
     private final TextHtml texts = new TextHtml(this::link, this::image);
@@ -70,11 +73,15 @@ final class LessonPage {
                                 ? "# " + FirstCell.of(lesson).title()
                                 : line)
                         .collect(Collectors.joining("\n"));
-        if (edition.parts().runs()) {
-            source = PAGE.matcher(JUPYTER.matcher(source).replaceAll("")).replaceAll("$1");
-        }
         String style = cell.number() == 1 ? "text opening" : "text";
-        return "<div class=\"" + style + "\">\n" + texts.of(source) + "</div>\n";
+        return "<div class=\"" + style + "\">\n" + texts.of(edition.parts().runs() ? forPage(source) : source)
+                + "</div>\n";
+    }
+
+    /** The text of a cell as a page shows it whose cells run. */
+    static String forPage(String source) {
+        String here = PAGE.matcher(JUPYTER.matcher(source).replaceAll("")).replaceAll("$1");
+        return BOTH.matcher(here).replaceAll("press Check.");
     }
 
     private String home() {
