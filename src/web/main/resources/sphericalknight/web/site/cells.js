@@ -59,7 +59,11 @@ class Lesson {
     const text = cell.text();
     below.forEach(each => each.forget());
     try {
-      const answer = await machine.ask({ kind: 'cell', place, text, later: below.map(each => each.text()).join('\n') });
+      const later = below.map(each => each.text()).join('\n');
+      let answer = await machine.ask({ kind: 'cell', place, text, later });
+      if (answer.kind === 'errors' && cell.stub) {
+        answer = await machine.ask({ kind: 'cell', place, text: cell.stub, later });
+      }
       cell.ran = text;
       return answer;
     } catch (error) {
@@ -78,22 +82,28 @@ class Lesson {
   }
 }
 
-/** The answer to an exercise of this lesson, which cells below it may use: what the learner wrote, as a cell that shows nothing. */
+const inCell = source => source.replace(/^\s*package [\w.]+;/m, '');
+
+/**
+ * The answer to an exercise of this lesson, which cells below it may use, as a cell that shows nothing: what the learner wrote or, if that does
+ * not compile, the template.
+ */
 class Answer {
   /** The text that ran; null since the machine forgot it. */
   ran = null;
   isSkipped = false;
   stoppedWith = null;
+  stub;
   #id;
-  #stub;
 
   constructor(section) {
     this.#id = section.dataset.exercise;
-    this.#stub = section.querySelector('pre.code').textContent;
+    this.stub = inCell(section.querySelector('pre.code').textContent);
   }
 
   text() {
-    return (answers.source(this.#id) ?? this.#stub).replace(/^\s*package [\w.]+;/m, '');
+    const source = answers.source(this.#id);
+    return source === null ? this.stub : inCell(source);
   }
 
   get isLacking() {

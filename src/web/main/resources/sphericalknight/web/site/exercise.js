@@ -40,19 +40,13 @@ export class Exercise {
     const text = answers.source(this.#id) ?? this.#stub;
     if (this.#editor && this.#editor.text() !== text) {
       this.#editor.replace(text);
-    } else if (!this.#editor) {
-      this.#listing.firstChild.textContent = text;
-      if (text === this.#stub) {
-        this.#listing.firstChild.innerHTML = this.#stubHtml;
-      }
+    } else if (!this.#editor && text !== this.#stub) {
+      this.#edit(false);
     }
     this.#badge();
   }
 
-  #stubHtml;
-
   #build(alone) {
-    this.#stubHtml = this.#listing.firstChild.innerHTML;
     this.#buttons = {
       check: button('Check', 'go', () => this.check()),
       stop: button('Stop', 'stop', () => machine.stop()),
@@ -67,7 +61,8 @@ export class Exercise {
     this.#listing.addEventListener('click', () => getSelection().isCollapsed && this.#edit());
   }
 
-  async #edit() {
+  /** Opens the editor; with focus, because somebody wants to write. */
+  async #edit(focus = true) {
     if (this.#editor) {
       this.#editor.focus();
       return;
@@ -75,6 +70,9 @@ export class Exercise {
     this.#buttons.edit.disabled = true;
     this.#say('The editor is on its way …');
     const { edit } = await import('./editor.js');
+    if (this.#editor) {
+      return;
+    }
     const place = make('div', { class: 'editor' });
     this.#listing.replaceWith(place);
     this.#editor = edit(place, {
@@ -87,7 +85,9 @@ export class Exercise {
     this.#section.querySelector('.keys').hidden = false;
     this.#buttons.edit.hidden = true;
     this.#say('');
-    this.#editor.focus();
+    if (focus) {
+      this.#editor.focus();
+    }
   }
 
   #text() {
@@ -109,14 +109,8 @@ export class Exercise {
       this.#say('It is still as it was handed out.');
       return;
     }
-    if (this.#editor) {
-      this.#editor.replace(this.#stub);
-      this.#say('As it was handed out. Ctrl+Z in the editor brings your answer back.');
-    } else if (confirm('Throw your answer away?')) {
-      answers.forget(this.#id);
-      this.refresh();
-      this.#say('As it was handed out.');
-    }
+    this.#editor.replace(this.#stub);
+    this.#say('As it was handed out. Ctrl+Z in the editor brings your answer back.');
     this.#results.replaceChildren();
   }
 

@@ -90,8 +90,8 @@ async function type(page, id, from, to) {
   await (await download).saveAs(`${pictures}/submission.zip`);
 
   await page.reload();
-  await exercise(page, '2.1').locator('.tools').waitFor();
-  expect((await exercise(page, '2.1').locator('pre.code').textContent()).includes('return 1;'), 'a reload keeps the answer');
+  await exercise(page, '2.1').locator('.cm-content').waitFor();
+  expect((await exercise(page, '2.1').locator('.cm-content').textContent()).includes('return 1;'), 'a reload keeps the answer');
   const front = await open(context, 'index.html');
   await front.locator('.done').waitFor();
   expect((await front.locator('.done').textContent()) === '1 of 4 solved', 'the first page shows progress');
@@ -103,11 +103,10 @@ async function type(page, id, from, to) {
   await fresh.locator('.saving input').setInputFiles(zip || `${pictures}/submission.zip`);
   await fresh.waitForFunction(() => document.querySelector('.saving .said').textContent.includes('read'));
   const lesson = await open(other, '02-knight.html');
-  await lesson.locator('.tools').first().waitFor();
-  expect((await exercise(lesson, '2.1').locator('pre.code').textContent()).includes('return 1;'), 'a saved zip is read back');
-  lesson.on('dialog', dialog => dialog.accept());
+  await exercise(lesson, '2.1').locator('.cm-content').waitFor();
+  expect((await exercise(lesson, '2.1').locator('.cm-content').textContent()).includes('return 1;'), 'a saved zip is read back');
   await exercise(lesson, '2.1').getByRole('button', { name: 'Reset' }).click();
-  expect((await exercise(lesson, '2.1').locator('pre.code').textContent()).includes('TODO 2.1'), 'Reset brings the stub back');
+  expect((await exercise(lesson, '2.1').locator('.cm-content').textContent()).includes('TODO 2.1'), 'Reset brings the stub back');
 }
 
 // Keyboard: into the editor and out again.
