@@ -6,9 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import sphericalknight.draw.CellValue;
 import sphericalknight.draw.Hook;
 import sphericalknight.draw.Picture;
-import sphericalknight.draw.Shown;
 import sphericalknight.exercise.check.PlainJson;
 import sphericalknight.machine.Halt;
 import sphericalknight.machine.Machine;
@@ -39,7 +39,7 @@ public final class CellSession {
         Hook.use(this::show);
         boolean good = true;
         try {
-            Object value = Shown.of(machine.callStatic(type, VALUE));
+            Object value = CellValue.shown(machine.callStatic(type, VALUE));
             flush();
             if (value instanceof Picture picture) {
                 show(picture);
