@@ -1,4 +1,4 @@
-package sphericalknight.machine.table;
+package sphericalknight.browser.write;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,18 +8,19 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.ClassReader;
+import sphericalknight.machine.table.Members;
 
 /**
  * The part of Java's class library that is available in a page, read from the class files of TeaVM's replacements: {@code
  * org.teavm.classlib.java.util.TArrayList} replaces {@code java.util.ArrayList}.
  */
-final class InPage {
+public final class InPage {
     private static final String PREFIX = "org/teavm/classlib/";
 
     private final Map<String, Set<String>> members = new HashMap<>();
 
     /** Whether a class of Java has a member in a page, declared or inherited. Keys are those of {@link Members}. */
-    boolean has(String type, String key) {
+    public boolean has(String type, String key) {
         return members(file(type.replace('.', '/'))).contains(key);
     }
 

@@ -1,23 +1,26 @@
-package sphericalknight.common.java;
+package sphericalknight.browser.cell;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import sphericalknight.common.java.JavaTokens;
+import sphericalknight.common.java.Token;
 
 /**
  * Translates a notebook cell into a class, for platforms without JShell. Declarations become static members and statements become
- * static blocks, in the same order, so initialising the class runs the cell. The class extends the class of the previously run
- * cell: it inherits the declarations of earlier cells and can hide them by declaring the same names again.
+ * static blocks, in the same order, so initialising the class runs the cell. The class extends the class of the cell before: it inherits
+ * the declarations of earlier cells and can hide them by declaring the same names again.
  */
-public final class CellSource {
+final class CellSource {
     /** The package of all classes made from cells. */
-    public static final String PACKAGE = "cells";
+    static final String PACKAGE = "cells";
 
     /**
      * The name of the static method that runs the cell when first called and returns the value of the cell's last expression, or null
      * if there is none.
      */
-    public static final String VALUE = "cellValue$";
+    static final String VALUE = "cellValue$";
 
     private static final Set<String> STATEMENTS = Set.of(
             "if",
@@ -49,34 +52,71 @@ public final class CellSource {
     private static final Set<String> PRIMITIVES =
             Set.of("boolean", "byte", "char", "short", "int", "long", "float", "double", "void", "var");
 
+    /** What goes before a cell: the simple name of the class of the cell before, "" for none, and the imports of all earlier cells. */
+    record Before(String parent, List<String> imports) {}
+
+    /**
+     * How to translate a cell.
+     *
+     * @param isLastShown whether a final expression without a semicolon becomes the value of the cell
+     * @param types the types of the first variables that are declared with {@code var}. The first variable without a type makes the source
+     *     one that does not compile: its error names the type
+     * @param leftOut the declarations to leave out, by their index
+     * @param added declarations of earlier cells that were left out there, to be added here
+     */
+    record Choices(boolean isLastShown, List<String> types, Set<Integer> leftOut, List<String> added) {
+        Choices withType(String type) {
+            List<String> more = new ArrayList<>(types);
+            more.add(type);
+            return new Choices(isLastShown, more, leftOut, added);
+        }
+
+        Choices without(int declaration) {
+            Set<Integer> more = new HashSet<>(leftOut);
+            more.add(declaration);
+            return new Choices(isLastShown, types, more, added);
+        }
+
+        Choices withoutAdded(int index) {
+            List<String> fewer = new ArrayList<>(added);
+            fewer.remove(index);
+            return new Choices(isLastShown, types, leftOut, fewer);
+        }
+
+        Choices withoutValue() {
+            return new Choices(false, types, leftOut, added);
+        }
+    }
+
     /** Text to insert before the character of the cell at index {@code at}. */
     private record Insertion(int at, String text) {}
 
+    /** A method that the cell declares: its place in the cell. */
+    private record Declared(int start, int end) {}
+
+    private final String written;
     private String cell;
     private final List<Token> tokens;
-    private final boolean isLastShown;
+    private final Choices choices;
     private final List<Insertion> insertions = new ArrayList<>();
     private final List<String> imports = new ArrayList<>();
     private final List<String> late = new ArrayList<>();
+    private final List<Declared> methods = new ArrayList<>();
+    private int variables;
     private boolean hasValue;
     private final String text;
+    private final int endOfCell;
 
-    /**
-     * Translates a cell into a class.
-     *
-     * @param name the simple name of the class
-     * @param parent the simple name of the class of the previous cell; "" for none
-     * @param earlier the imports of earlier cells
-     * @param isLastShown whether a final expression without a semicolon becomes the value of the cell
-     */
-    public CellSource(String cell, String name, String parent, List<String> earlier, boolean isLastShown) {
+    /** Translates a cell into a class with the simple name {@code name}. */
+    CellSource(String cell, String name, Before before, Choices choices) {
+        this.written = cell;
         this.cell = cell;
         this.tokens = JavaTokens.code(cell);
-        this.isLastShown = isLastShown;
-        String head = "class " + name + (parent.isEmpty() ? "" : " extends " + parent) + " { ";
+        this.choices = choices;
+        String head = "class " + name + (before.parent().isEmpty() ? "" : " extends " + before.parent()) + " { ";
         translate(head);
         StringBuilder all = new StringBuilder("package " + PACKAGE + "; ");
-        earlier.forEach(all::append);
+        before.imports().forEach(all::append);
         late.forEach(all::append);
         all.append('\n');
         int from = 0;
@@ -85,17 +125,20 @@ public final class CellSource {
             from = each.at();
         }
         all.append(this.cell, from, cell.length());
+        endOfCell = all.length();
+        choices.added().forEach(each -> all.append('\n').append(each));
         all.append("\nstatic Object " + VALUE + "() { return ")
                 .append(hasValue ? "value$" : "null")
                 .append("; } }\n");
         text = all.toString();
     }
 
-    public String text() {
+    String text() {
         return text;
     }
 
-    public List<String> imports() {
+    /** The imports of the cell. */
+    List<String> imports() {
         return List.copyOf(imports);
     }
 
@@ -103,18 +146,72 @@ public final class CellSource {
      * Whether a final expression without a semicolon was translated as the cell's value. If that expression calls a void method, the
      * class does not compile.
      */
-    public boolean endsWithExpression() {
+    boolean endsWithExpression() {
         return hasValue;
     }
 
+    /** Whether a variable lacks its type; then {@link #text} does not compile. */
+    boolean lacksType() {
+        return variables > choices.types().size();
+    }
+
+    /** The method of this cell, as written, with {@code static} before it. */
+    String method(int index) {
+        String method =
+                written.substring(methods.get(index).start(), methods.get(index).end());
+        return isStaticMethod(method) ? method : "static " + method;
+    }
+
+    private static boolean isStaticMethod(String method) {
+        return JavaTokens.code(method).stream().takeWhile(each -> !each.is("(")).anyMatch(each -> each.is("static"));
+    }
+
+    /** The index of the method of this cell that a position in {@link #text} is in; -1 for none. */
+    int methodAt(long line, long column) {
+        Place place = inCell(line, column);
+        int at = start(written, place.line()) + (int) place.column() - 1;
+        if (start(text, line) + column - 1 >= endOfCell) {
+            return -1;
+        }
+        for (int i = 0; i < methods.size(); i++) {
+            if (methods.get(i).start() <= at && at < methods.get(i).end()) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** The index of the added declaration that a position in {@link #text} is in; -1 for none. */
+    int addedAt(long line, long column) {
+        int at = start(text, line) + (int) column - 1;
+        int start = endOfCell;
+        for (int i = 0; i < choices.added().size(); i++) {
+            start += 1 + choices.added().get(i).length();
+            if (endOfCell <= at && at < start) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** The name at a position in {@link #text}; "" if there is none. */
+    String nameAt(long line, long column) {
+        int at = start(text, line) + (int) column - 1;
+        int end = at;
+        while (end < text.length() && Character.isJavaIdentifierPart(text.charAt(end))) {
+            end++;
+        }
+        return text.substring(at, end);
+    }
+
     /** A position in the cell; lines and columns are counted from 1. */
-    public record Place(long line, long column) {}
+    record Place(long line, long column) {}
 
     /**
      * The position in the cell that corresponds to a position in {@link #text()}; a position in inserted text corresponds to the
      * character after that text.
      */
-    public Place inCell(long line, long column) {
+    Place inCell(long line, long column) {
         int inText = start(text, line) + (int) column - 1;
         int added = text.indexOf('\n') + 1;
         int at = Math.max(0, inText - added);
@@ -134,7 +231,7 @@ public final class CellSource {
      * Returns {@code sentence}, the explanation of a compile error, followed for an unknown name by advice to run the cell that defines
      * the name.
      */
-    public static String sentence(String sentence) {
+    static String sentence(String sentence) {
         return sentence.startsWith("There is no ")
                 ? sentence + " If a cell above defines it, run that cell first."
                 : sentence;
@@ -184,15 +281,48 @@ public final class CellSource {
     private void late(int at, int end) {
         imports.add(importAt(at, end));
         late.add(importAt(at, end));
-        int start = tokens.get(at).start();
-        int last = tokens.get(end - 1).end();
-        cell = cell.substring(0, start) + cell.substring(start, last).replaceAll("\\S", " ") + cell.substring(last);
+        blank(tokens.get(at).start(), tokens.get(end - 1).end());
+    }
+
+    /** Puts blanks in place of a part of the cell. */
+    private void blank(int start, int end) {
+        cell = cell.substring(0, start) + cell.substring(start, end).replaceAll("\\S", " ") + cell.substring(end);
     }
 
     private void part(int at, int end) {
         int start = tokens.get(at).start();
         int last = tokens.get(end - 1).end();
         boolean isEnded = is(end - 1, ";");
+        if (lacksType()) {
+            blank(start, last);
+            return;
+        }
+        boolean isMethod = !STATEMENTS.contains(tokens.get(at).text()) && isMethod(at);
+        if (isMethod) {
+            methods.add(new Declared(start, last));
+        }
+        if (isMethod && choices.leftOut().contains(methods.size() - 1)) {
+            blank(start, last);
+            return;
+        }
+        int type = behindModifiers(at);
+        if (is(type, "var") && isDeclaration(at, end)) {
+            variables++;
+            if (lacksType()) {
+                insert(start, "static { ");
+                insert(
+                        last,
+                        (isEnded ? "" : ";") + " Void type$ = "
+                                + tokens.get(type + 1).text() + "; }");
+                return;
+            }
+            blank(tokens.get(type).start(), tokens.get(type).end());
+            insertType(start, tokens.get(type).start(), at);
+            if (!isEnded) {
+                insert(last, ";");
+            }
+            return;
+        }
         if (!STATEMENTS.contains(tokens.get(at).text()) && isDeclaration(at, end)) {
             if (!isStatic(at)) {
                 insert(start, "static ");
@@ -203,7 +333,7 @@ public final class CellSource {
         } else if (STATEMENTS.contains(tokens.get(at).text())) {
             insert(start, "static { if (true) { ");
             insert(last, " } }");
-        } else if (isEnded || end < tokens.size() || !isLastShown) {
+        } else if (isEnded || end < tokens.size() || !choices.isLastShown()) {
             insert(start, "static { ");
             insert(last, isEnded ? " }" : "; }");
         } else {
@@ -211,6 +341,13 @@ public final class CellSource {
             insert(last, ");");
             hasValue = true;
         }
+    }
+
+    private void insertType(int start, int atType, int at) {
+        if (!isStatic(at)) {
+            insert(start, "static ");
+        }
+        insert(atType, choices.types().get(variables - 1));
     }
 
     private void insert(int at, String added) {
