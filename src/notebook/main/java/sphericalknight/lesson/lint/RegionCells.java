@@ -5,10 +5,10 @@ import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.TestedRegions;
 
 /** The rule that binds cells to tested code. */
-final class Regions {
+final class RegionCells {
     private static final String REGION = "region:";
 
-    private Regions() {}
+    private RegionCells() {}
 
     /**
      * Checks that each cell tagged {@code region:NAME} shows the library's code of that region, apart from white space and modifiers. If
