@@ -50,6 +50,11 @@ final class Interpreter {
     /** A placeholder for a host object after the instruction {@code new}, before its constructor has run. */
     private record Unborn(String type) {}
 
+    /** Whether host calls cost nothing. */
+    boolean isFree() {
+        return machine.runsCells();
+    }
+
     /** Calls a method with boxed arguments, the receiver first. */
     Object call(Method method, Object... arguments) {
         meter.work(ENTRY_WORK);
@@ -652,7 +657,6 @@ final class Interpreter {
             callClosure(lambda, call, start);
             return false;
         }
-        Method method = lambda.target.method;
         int captured = lambda.target.slots - call.slots + 1;
         if (start + captured + call.slots >= SLOTS) {
             throw overflow();
@@ -660,7 +664,7 @@ final class Interpreter {
         System.arraycopy(p, start + 1, p, start + captured, call.slots - 1);
         System.arraycopy(r, start + 1, r, start + captured, call.slots - 1);
         lambda.putCaptured(p, r, start);
-        enter(method, start);
+        enter(lambda.method, start);
         return true;
     }
 

@@ -59,26 +59,9 @@ final class DarkPictures {
                 + "[fill=none][stroke=\"#FFFFFF\"][stroke-width=\"1.5\"]{stroke:" + DARK.white() + "}";
     }
 
-    /** The dark style of plots, which selects colours in the forms in which Lets-Plot writes them. */
+    /** The colours that only plots have. */
     private static String plots() {
-        return fill("rgb(255,253,248)", DARK.paper())
-                + stroke("rgb(255,253,248)", DARK.paper())
-                + stroke("rgb(233,233,233)", "#3B4046")
-                + stroke("rgb(71,71,71)", DARK.quiet())
-                // Overrides the plots' own style sheet, which selects text by id and class.
-                + "#p0 text{fill:" + DARK.ink() + "!important}"
-                + both("#2b2a28", DARK.ink())
-                + both("rgb(43,42,40)", DARK.ink())
-                + both("#0072b2", DARK.set())
-                + both("rgb(0,114,178)", DARK.set())
-                + both("#d55e00", DARK.wrong())
-                + both("rgb(213,94,0)", DARK.wrong())
-                + both("#00795a", "#4FC39A")
-                + both("rgb(0,121,90)", "#4FC39A")
-                + both("#b0578d", "#E08ABF")
-                + both("rgb(176,87,141)", "#E08ABF")
-                + both("#8a6d00", DARK.mark())
-                + both("rgb(138,109,0)", DARK.mark());
+        return both("#00795A", "#4FC39A") + both("#B0578D", "#E08ABF") + both("#2E8FC4", "#8CC7F0");
     }
 
     private static String both(String light, String dark) {

@@ -25,8 +25,8 @@ final class SitePages implements PageParts {
     /** The lesson and id of the cell that introduces the trainer; the trainer has its own page on the site. */
     private static final String TRAINER = "13-mate-table/trainer";
 
-    /** Matches lessons whose cells can run in the page, because {@code src/browser} includes the methods that they call. */
-    private static final Pattern RUNNING = Pattern.compile("0[0-3]-.*");
+    /** The tag of a cell that takes long in a page: it runs on the way to a cell below only if that one needs it. */
+    private static final String LONG = "long-in-page";
 
     private final Catalogue catalogue;
     private final Machine machine;
@@ -63,11 +63,13 @@ final class SitePages implements PageParts {
                         : "");
     }
 
-    /** Returns the attributes that mark a cell as one that the page can run, or as one that measures times and keeps its stored output. */
+    /** Returns the attributes of a cell that the page can run, with its place, and whether it measures times or takes long. */
     @Override
     public String attributes(Notebook lesson, Cell cell) {
-        boolean runs = machine.checks() && RUNNING.matcher(lesson.name()).matches();
-        return !runs ? "" : cell.has(Cell.TIMING) ? " data-stays" : " data-run=\"" + cell.id() + "\"";
+        return !machine.checks()
+                ? ""
+                : " data-run=\"" + cell.id() + "\"" + (cell.has(Cell.TIMING) ? " data-timed" : "")
+                        + (cell.has(LONG) ? " data-long" : "");
     }
 
     @Override
