@@ -12,13 +12,13 @@ package sphericalknight.draughts;
  *   bit  43         a king stands at the end: one moved, or a man reached the last row
  * }</pre>
  */
-public final class Move {
+public final class DraughtsMove {
     private static final int FROM = 32;
     private static final int TO = 37;
     private static final long WAS_KING = 1L << 42;
     private static final long IS_KING = 1L << 43;
 
-    private Move() {}
+    private DraughtsMove() {}
 
     static long of(int from, int to, int captured, boolean wasKing, boolean isKing) {
         return (captured & 0xFFFF_FFFFL)
