@@ -49,9 +49,14 @@ public final class SelfCheck {
             MetMistakes.print(Path.of(arguments[1]));
             return;
         }
+        if (arguments.length > 1 || arguments.length == 1 && !arguments[0].equals("--write")) {
+            System.err.println("selfcheck knows --write and --met FOLDER and nothing else, but there is: "
+                    + String.join(" ", arguments) + ".");
+            System.exit(2);
+        }
         SelfCheck check = new SelfCheck(Path.of(System.getProperty("course.root")));
         List<CatalogueEntry> exercises = Catalogue.find().entries();
-        if (List.of(arguments).contains("--write")) {
+        if (arguments.length == 1) {
             exercises.forEach(check::writeFingerprints);
         }
         List<String> faults = new ArrayList<>(check.faultsOfAll());

@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Test;
 class SmallestFirstTest {
     private static final Map<String, String> OTHERWISE = Map.ofEntries(
             Map.entry("ArithmeticCodeContract", "its messages get longer"),
-            Map.entry("ArrayCountContract", "its arrays get longer"),
             Map.entry("Base13Contract", "all its boards are full"),
             Map.entry("BestMoveContract", "always four men"),
             Map.entry("BrokenGeneratorContract", "draws cases, not boards"),

@@ -48,7 +48,10 @@ final class CheckText {
     /** The full result, with the learner's file and the command for a hint or, after a pass, {@code onward}. */
     static String full(CheckResult result, String onward, boolean isWhole) {
         String file = "Your file: " + Workshop.shownFile(result.exercise()) + "; a hint: ./course hint "
-                + result.exercise().id();
+                + result.exercise().id()
+                + (result.status() == Status.NOT_STARTED
+                        ? "\nAn answer in the notebook counts here once check(...) passes there."
+                        : "");
         return TEXT.full(result, result.status() == Status.PASSED ? onward : file, isWhole);
     }
 

@@ -70,6 +70,21 @@ final class LearnerProgress {
                 .findFirst();
     }
 
+    /** How many exercises are known to be passed, without checking any answer again. */
+    long passed() {
+        return workshop.catalogue().entries().stream()
+                .filter(each -> PassedInNotebook.isPassed(workshop.paths(), each)
+                        || kept.getProperty(each.id(), "").startsWith(hash(each) + " " + Status.PASSED))
+                .count();
+    }
+
+    /** Forgets how {@code exercise} went, in its file and in the notebook; returns whether it was passed in the notebook. */
+    boolean forget(CatalogueEntry exercise) throws IOException {
+        kept.remove(exercise.id());
+        write();
+        return PassedInNotebook.forget(workshop.paths(), exercise);
+    }
+
     private Standing inFile(CatalogueEntry exercise) {
         if (isUntouched(exercise)) {
             return new Standing(exercise, Status.NOT_STARTED, 0, false);

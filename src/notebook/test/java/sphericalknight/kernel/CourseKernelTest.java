@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.TestNotebook;
@@ -194,6 +195,68 @@ class CourseKernelTest {
                 .isEqualTo("[1, 2]");
         assertThat(last("import java.util.List;", list, "import java.awt.*;", "hops"))
                 .isEqualTo("[1, 2]");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            new int[] {1, 2, 3}                                    | [1, 2, 3]
+            int[] a = {1, 2}; a                                     | [1, 2]
+            new int[][] {{1}, {2, 3}}                              | [[1], [2, 3]]
+            new boolean[] {true}                                   | [true]
+            new String[] {"a", null}                               | [a, null]
+            new long[] {20, 400, 8902}                             | [20, 400, 8902]
+            new long[] {5L, set("h8")}                             | [0x0000000000000005, 0x8000000000000000]
+            List.of(new int[] {1}, new int[] {2})                  | [[1], [2]]
+            Map.of("knights", new long[] {1, 2})                   | {knights=[1, 2]}
+            new Set<?>[] {Set.of(1), Set.of("b")}                  | [[1], [b]]
+            List.of(Map.of(1, new char[] {'x'}))                   | [{1=[x]}]
+            new int[0]                                             | []
+            List.of(1, 2)                                          | [1, 2]
+            sphericalknight.draw.Draw.show(new int[] {1, 2});      | [1, 2]
+            """)
+    @DisplayName("arrays, collections and maps are shown by their entries")
+    void arrays(String cell, String shown) {
+        assertThat(last(cell).strip()).isEqualTo(shown);
+    }
+
+    @Test
+    @DisplayName("pictures in a list are drawn")
+    void picturesInList() {
+        String boards = "List.of(sphericalknight.draw.Draw.board(1L), sphericalknight.draw.Draw.board(2L))";
+        assertThat(last(boards))
+                .contains("0x0000000000000001, 1 square", "0x0000000000000002, 1 square")
+                .doesNotContain("[");
+        assertThat(last(boards + ".toArray(new sphericalknight.draw.Board[0])")).doesNotContain("[");
+    }
+
+    @Test
+    @DisplayName("variables() lists what the cells have declared")
+    void variables() {
+        assertThat(last(
+                        "long knight = set(\"a1 b1\");\nString name = \"a\";",
+                        "int[] hops = {1, 2};\nvar board = sphericalknight.draw.Draw.board(1L);\nlong knight = 7;",
+                        "sphericalknight.notebook.Variables.variables();"))
+                .isEqualTo("""
+                        name    String  "a"
+                        hops    int[]   int[2] { 1, 2 }
+                        board   Board   8  . . . . . . . . ...
+                        knight  long    7
+                        """);
+        assertThat(last("sphericalknight.notebook.Variables.variables();"))
+                .isEqualTo("No cell has declared a variable yet.\n");
+    }
+
+    @Test
+    @DisplayName("types of one cell may name each other in any order, sealed ones too")
+    void sealedTypes() {
+        String shapes = "sealed interface Shape permits Circle, Square { }\nrecord Circle(int r) implements Shape { }\n"
+                + "record Square(int a) implements Shape { }\n";
+        assertThat(last(shapes + "Shape shape = new Circle(1);\nshape")).isEqualTo("Circle[r=1]");
+        assertThat(last(shapes, shapes, "new Square(2)")).isEqualTo("Square[a=2]");
+        assertThat(last("class A { B b; }\nclass B { A a; }\nnew A().b")).isEmpty();
+        assertThat(last("sealed interface Shape permits Circle { }"))
+                .contains("There is no class Circle here")
+                .contains("A sealed type and the types that it permits belong in one cell.");
     }
 
     @Test
