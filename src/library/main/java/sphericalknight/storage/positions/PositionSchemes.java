@@ -20,10 +20,8 @@ public final class PositionSchemes {
                     MixedBase.base13(),
                     MixedBase.withoutOuterPawns(),
                     new OneKing(),
-                    new Occupancy(),
                     new SquareHuffman(),
-                    XorStart.plain(),
-                    XorStart.runs(),
+                    new XorStart(),
                     new PieceList(),
                     new BestOfFour()));
             schemes.addAll(CountedBoard.learn(SampleGames.b()));
