@@ -141,7 +141,7 @@ class LintTest extends RuleTester {
     void guesses() {
         String guess = "> **Your guess.** How many?";
         assertGood(
-                Guesses::checkAll,
+                Guesses::check,
                 text(guess)
                         .code("int a = 1;")
                         .code("a")
@@ -150,11 +150,11 @@ class LintTest extends RuleTester {
                         .code("a + 1")
                         .value("2"));
         assertGood(
-                Guesses::checkAll,
+                Guesses::check,
                 text(guess).code("class MyKing {}", "exercise").value("none"));
-        assertGood(Guesses::checkAll, text("How many?").code("1").value("1"));
+        assertGood(Guesses::check, text("How many?").code("1").value("1"));
         assertBad(
-                Guesses::checkAll,
+                Guesses::check,
                 text(guess).code("int a = 1;").code("a").value("1"),
                 "cell 3 (code-3)",
                 "unfolded below the guess");
@@ -162,7 +162,7 @@ class LintTest extends RuleTester {
         for (int i = 0; i < 5; i++) {
             five.text(guess).code("1").value("1").folded();
         }
-        assertBad(Guesses::checkAll, five, "cell 9 (text-9)", "guess number 5");
+        assertBad(Guesses::check, five, "cell 9 (text-9)", "guess number 5");
     }
 
     @Test
