@@ -102,7 +102,7 @@ class TechniqueTest {
             4.3 @ BigInteger.valueOf @ public int count(long s) { int n = 0; for (var b = java.math.BigInteger.valueOf(s); b.signum() != 0; n++) b = b.clearBit(b.getLowestSetBit()); return n; } public boolean atLeast(long s, int k) { return false; }
             5.1 @ Long.numberOfTrailingZeros @ public long isolate(long s) { return s == 0 ? 0 : 1L << Long.numberOfTrailingZeros(s); } public long clear(long s) { return s & (s - 1); }
             5.2 @ HashMap @ java.util.Map<Long, Integer> old = new java.util.HashMap<>(); public int lowest(long s) { return old.computeIfAbsent(s, any -> { int n = 0; while (n < 64 && (any >>> n & 1) == 0) n++; return n; }); }
-            5.3 @ HashMap @ static java.util.Map<Long, Integer> old = new java.util.HashMap<>(); public int highest(long s) { return old.computeIfAbsent(s, any -> { int n = 63; while (n >= 0 && (any >>> n & 1) == 0) n--; return n; }); }
+            5.3 @ Map.computeIfAbsent @ static java.util.Map<Long, Integer> old = new java.util.HashMap<>(); public int highest(long s) { return old.computeIfAbsent(s, any -> { int n = 63; while (n >= 0 && (any >>> n & 1) == 0) n--; return n; }); }
             4.1 @ Long.bitCount @ public int count(long s) { return Long.bitCount(s); }
             """)
     void otherCounters(String id, String name, String body) {

@@ -21,7 +21,7 @@ public final class ByteTableCount {
 
     private ByteTableCount() {}
 
-    /** The number of squares in {@code set}, from eight table look-ups: 0 for the empty set, 64 for all squares. */
+    /** The number of squares in {@code set}, from eight table lookups: 0 for the empty set, 64 for all squares. */
     public static int count(long set) {
         int count = 0;
         for (int shift = 0; shift < 64; shift += 8) {

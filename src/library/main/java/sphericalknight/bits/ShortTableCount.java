@@ -1,7 +1,7 @@
 package sphericalknight.bits;
 
 /**
- * Counts the squares of a set by looking up two ranks at a time: four look-ups in a table of 65,536 counts. That is half the look-ups of
+ * Counts the squares of a set by looking up two ranks at a time: four lookups in a table of 65,536 counts. That is half the lookups of
  * {@link ByteTableCount} for 256 times the memory: 64 KB, more than many processors keep in their first-level cache.
  *
  * <pre>{@code
@@ -16,7 +16,7 @@ public final class ShortTableCount {
 
     private ShortTableCount() {}
 
-    /** The number of squares in {@code set}, found by four look-ups: 0 for the empty set, 64 for all squares. */
+    /** The number of squares in {@code set}, found by four lookups: 0 for the empty set, 64 for all squares. */
     public static int count(long set) {
         return COUNTS[(int) set & 0xFFFF]
                 + COUNTS[(int) (set >>> 16) & 0xFFFF]

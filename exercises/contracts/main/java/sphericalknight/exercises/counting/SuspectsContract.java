@@ -58,16 +58,6 @@ class SuspectsContract extends Contract<Suspects> {
         unmasked("third", answer().third());
     }
 
-    @Test
-    @DisplayName("all three, asked again on the same object")
-    void askedAgain() {
-        for (int round = 0; round < 3; round++) {
-            unmasked("third", answer().third());
-            unmasked("second", answer().second());
-            unmasked("first", answer().first());
-        }
-    }
-
     private static void unmasked(String name, long set) {
         int right = Long.bitCount(set);
         SUSPECTS.forEach((suspect, count) -> {

@@ -69,7 +69,7 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
     }
 
     @Test
-    @DisplayName("the empty set gives -1, and {b2} after it 9")
+    @DisplayName("the empty set gives -1, and the same object then still finds b2")
     void emptySet() {
         number("", -1, "the empty set has no highest square");
         number("b2", 9, "after the empty set");

@@ -50,7 +50,7 @@ class ModuloSquareContract extends SquareTests<ModuloSquare> {
 
     private void fewSteps(long set, String words) {
         assertSteps(
-                30, () -> number(set, words), "make the table once, then one division and one look-up find any square");
+                30, () -> number(set, words), "make the table once, then one division and one lookup find any square");
     }
 
     @Test
@@ -62,7 +62,7 @@ class ModuloSquareContract extends SquareTests<ModuloSquare> {
     }
 
     @Test
-    @DisplayName("the empty set gives 64, and {b2} after it 9")
+    @DisplayName("the empty set gives 64, and the same object then still finds b2")
     void emptySet() {
         number("", 64, "0 leaves the remainder 0, which no square leaves");
         number("b2", 9, "after the empty set");
