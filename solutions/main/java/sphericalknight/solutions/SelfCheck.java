@@ -125,6 +125,10 @@ public final class SelfCheck {
             faults.add(Hints.STEPS + " hints are needed in " + exercise.type().getSimpleName() + ".md, there are "
                     + hints);
         }
+        if (exercise.hints().map(Hints::purpose).orElse("").isBlank()) {
+            faults.add("below # Passed in " + exercise.type().getSimpleName()
+                    + ".md one sentence is needed: what it was good for");
+        }
         long lines = read(contractFile(exercise)).lines().count();
         if (lines > LONGEST_CONTRACT) {
             faults.add("the contract has " + lines + " lines; at most " + LONGEST_CONTRACT + " are meant");

@@ -10,6 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.catalogue.Hints;
 import sphericalknight.exercise.check.CheckJson;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
@@ -91,7 +92,8 @@ final class CheckCommand extends CourseCommand implements Callable<Integer> {
         String solution = Files.exists(workshop.solution(exercise))
                 ? "How we solved it: ./course solution " + exercise.id() + ". "
                 : "";
-        return next + solution + progress.passed() + " of "
+        String purpose = exercise.hints().map(Hints::purpose).orElse("");
+        return (purpose.isEmpty() ? "" : purpose + "\n\n") + next + solution + progress.passed() + " of "
                 + workshop.catalogue().entries().size() + " exercises passed.";
     }
 }

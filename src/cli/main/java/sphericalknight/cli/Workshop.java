@@ -16,9 +16,11 @@ record Workshop(CoursePaths paths, Catalogue catalogue) {
         return new Workshop(CoursePaths.find(), Catalogue.find());
     }
 
+    private static final String TASKS = "exercises/tasks/";
+
     /** The folder of the learner's files. */
     Path tasks() {
-        return paths.root().resolve("exercises/tasks");
+        return paths.root().resolve(TASKS);
     }
 
     /** The learner's file for {@code exercise}. */
@@ -28,7 +30,7 @@ record Workshop(CoursePaths paths, Catalogue catalogue) {
 
     /** The path of the learner's file for {@code exercise} as the learner would type it. */
     static String shownFile(CatalogueEntry exercise) {
-        return "exercises/tasks/" + exercise.answerFile();
+        return TASKS + exercise.answerFile();
     }
 
     /** The reference solution of {@code exercise}; the students' hand-out does not contain it. */

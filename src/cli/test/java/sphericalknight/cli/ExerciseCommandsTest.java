@@ -106,7 +106,7 @@ class ExerciseCommandsTest {
         assertThat(course("check", "2.1")).isZero();
         assertThat(out.toString())
                 .startsWith("2.1   passed       Attacks of a set of knights: all 8 tests pass, 10 of 10 points\n")
-                .contains("Next: ./course check 2.2. 1 of ")
+                .contains("lessons 03, 05 and 10 run yours.", "Next: ./course check 2.2. 1 of ")
                 .as("this copy has no solutions")
                 .doesNotContain("./course solution");
         assertThat(course("check", "2.1", "0.1"))

@@ -126,7 +126,7 @@ public final class Draw {
     public static void show(Object... picturesAndTexts) {
         StringBuilder texts = new StringBuilder();
         for (Object each : picturesAndTexts) {
-            Object part = Shown.of(each);
+            Object part = CellValue.shown(each);
             if (part instanceof Picture picture) {
                 print(texts);
                 if (Hook.display(picture)) {

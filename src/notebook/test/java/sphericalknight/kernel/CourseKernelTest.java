@@ -211,6 +211,7 @@ class CourseKernelTest {
             new Set<?>[] {Set.of(1), Set.of("b")}                  | [[1], [b]]
             List.of(Map.of(1, new char[] {'x'}))                   | [{1=[x]}]
             new int[0]                                             | []
+            new double[] {0.5}                                     | [0.5]
             List.of(1, 2)                                          | [1, 2]
             sphericalknight.draw.Draw.show(new int[] {1, 2});      | [1, 2]
             """)

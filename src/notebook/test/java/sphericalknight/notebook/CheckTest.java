@@ -83,7 +83,11 @@ class CheckTest {
     void passed() {
         JsonNode shown = check(SIGNED.replace(">> ", ">>> ").replace(">>>> ", ">>> "));
         assertThat(html(shown))
-                .contains("all 8 tests pass, 10 of 10 points", "<p>Next: 2.2 ", "(in this lesson).")
+                .contains(
+                        "all 8 tests pass, 10 of 10 points",
+                        "<p>Next: 2.2 ",
+                        "(in this lesson).",
+                        "lessons 03, 05 and 10 run yours.</p>")
                 .doesNotContain("✘", "hint");
         assertThat(text(shown)).contains("Next: 2.2 ");
     }

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import sphericalknight.browser.PagePlatform;
+import sphericalknight.draw.CellValue;
 import sphericalknight.draw.Hook;
 import sphericalknight.draw.Picture;
-import sphericalknight.draw.Shown;
 import sphericalknight.exercise.check.PlainJson;
 import sphericalknight.exercise.platform.ExerciseModel;
 import sphericalknight.exercise.platform.Names;
@@ -63,7 +63,7 @@ public final class CellSession {
         Hook.use(outputs::show);
         boolean good = true;
         try {
-            Object value = Shown.of(machine.callStatic(type, RUN));
+            Object value = CellValue.shown(machine.callStatic(type, RUN));
             if (value instanceof Picture picture) {
                 outputs.show(picture);
             } else if (value != null) {
