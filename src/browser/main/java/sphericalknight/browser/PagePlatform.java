@@ -5,9 +5,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import sphericalknight.browser.host.PageTable;
 import sphericalknight.exercise.platform.ExerciseModel;
 import sphericalknight.exercise.platform.Platform;
-import sphericalknight.host.PageTable;
 import sphericalknight.machine.Machine;
 
 /** A web page: everything comes from classes that the build has written. */
@@ -15,7 +15,7 @@ public final class PagePlatform extends Platform {
     private final List<PageExercise> exercises = Exercises.all();
 
     /** The exercise with this id. */
-    static PageExercise byId(String id) {
+    public static PageExercise byId(String id) {
         for (PageExercise each : ((PagePlatform) Platform.get()).exercises) {
             if (each.exercise().id().equals(id)) {
                 return each;

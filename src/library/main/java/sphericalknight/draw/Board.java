@@ -25,6 +25,9 @@ public final class Board extends Figure {
     static final Board EMPTY = new Board(new BoardState());
     static final Board BESIDE = EMPTY.with(next -> next.files = "89ABCDEF").hatch(-1L);
 
+    /** A board of eight bytes: its columns are called by the bits of a byte, from 7 to 0. */
+    static final Board BYTES = EMPTY.with(next -> next.files = "76543210");
+
     private final BoardState state;
 
     private Board(BoardState state) {

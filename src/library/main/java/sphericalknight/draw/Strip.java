@@ -139,6 +139,32 @@ public final class Strip extends Figure {
         return next;
     }
 
+    /**
+     * Cuts the strip into its eight bytes and stacks them, the highest on top, each still with its highest bit at the left. With every row
+     * turned round this is {@link Draw#board(long)}.
+     *
+     * @return a board whose columns are called by the bits of a byte, from 7 to 0
+     */
+    public Board stacked() {
+        StringBuilder rows = new StringBuilder("eight bytes, the highest on top:");
+        for (int low = 56; low >= 0; low -= 8) {
+            rows.append(' ')
+                    .append(Integer.toBinaryString((int) (word >>> low & 0xFF) + 0x100)
+                            .substring(1));
+        }
+        return Board.BYTES
+                .set(turned(word))
+                .mark(turned(mark))
+                .wrong(turned(wrong))
+                .hex(hex())
+                .alt(rows.toString());
+    }
+
+    /** Returns {@code bits} with the order of the bits in each byte reversed. */
+    private static long turned(long bits) {
+        return Long.reverseBytes(Long.reverse(bits));
+    }
+
     boolean isSet(int bit) {
         return (word >>> bit & 1) != 0;
     }

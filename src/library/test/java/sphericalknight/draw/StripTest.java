@@ -68,6 +68,26 @@ class StripTest {
     }
 
     @Test
+    @DisplayName("stacked: bytes one below the other, bit 7 at the left, crosses and marks where they were")
+    void stacked() {
+        assertThat(strip(0x8000_0000_0800_0001L).mark(8).wrong(0x1L).stacked()).hasToString("""
+                        8  1 . . . . . . .
+                        7  . . . . . . . .
+                        6  . . . . . . . .
+                        5  . . . . . . . .
+                        4  . . . . 1 . . .
+                        3  . . . . . . . .
+                        2  . . . . . . . .
+                        1  . . . . @ . . x
+                           7 6 5 4 3 2 1 0
+                        0x8000000008000001, 3 squares
+                        @ marked, x wrong""");
+        assertThat(strip(0x8000_0000_0800_0001L).stacked().alt())
+                .isEqualTo("eight bytes, the highest on top: 10000000 00000000 00000000 00000000 00001000 00000000"
+                        + " 00000000 00000001");
+    }
+
+    @Test
     @DisplayName("reads itself out")
     void alternative_text() {
         assertThat(strip(0x1BL).width(8).fields(2).mark(0x103L).alt())

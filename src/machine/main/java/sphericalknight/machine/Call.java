@@ -49,9 +49,10 @@ final class Call {
         this.host = host;
         this.ofParent = ofParent;
         this.interpreter = interpreter;
-        this.charge = Charges.of(owner, name, signature, isStatic);
-        this.isObject = Charges.isCounted(owner, signature.result());
-        this.isSource = CountedStreams.isSource(owner, isStatic, signature.result());
+        boolean isFree = interpreter.isFree();
+        this.charge = isFree ? Charge.NONE : Charges.of(owner, name, signature, isStatic);
+        this.isObject = !isFree && Charges.isCounted(owner, signature.result());
+        this.isSource = !isFree && CountedStreams.isSource(owner, isStatic, signature.result());
     }
 
     /** The interpreted method to run for a receiver of class {@code type}; null if there is none. */

@@ -50,6 +50,11 @@ final class Interpreter {
     /** A placeholder for a host object after the instruction {@code new}, before its constructor has run. */
     private record Unborn(String type) {}
 
+    /** Whether host calls cost nothing. */
+    boolean isFree() {
+        return machine.runsCells();
+    }
+
     /** Calls a method with boxed arguments, the receiver first. */
     Object call(Method method, Object... arguments) {
         meter.work(ENTRY_WORK);

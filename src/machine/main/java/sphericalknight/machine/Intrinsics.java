@@ -200,6 +200,10 @@ final class Intrinsics {
         members.put("out:Ljava/io/PrintStream;", (p, r, at) -> r[at] = machine.printer);
         members.put("err:Ljava/io/PrintStream;", (p, r, at) -> r[at] = machine.printer);
         members.put("lineSeparator()Ljava/lang/String;", (p, r, at) -> r[at] = "\n");
+        if (machine.runsCells()) {
+            members.put("nanoTime()J", (p, r, at) -> p[at] = System.nanoTime());
+            members.put("currentTimeMillis()J", (p, r, at) -> p[at] = System.currentTimeMillis());
+        }
         members.put(
                 "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V",
                 (p, r, at) -> System.arraycopy(r[at], (int) p[at + 1], r[at + 2], (int) p[at + 3], (int) p[at + 4]));

@@ -47,7 +47,7 @@ final class Linker {
         LoadedClass.Place place = owner == null ? null : owner.field(name);
         boolean isStatic = code.ops[pc] == Op.GETSTATIC || code.ops[pc] == Op.PUTSTATIC;
         if (place == null) {
-            hostConstant(code, pc, from, index);
+            hostField(code, pc, from, index);
             return;
         }
         if (isStatic) {
@@ -66,17 +66,18 @@ final class Linker {
                 };
     }
 
-    /** Rewrites the read of a static host field as a call without arguments. */
-    private void hostConstant(Code code, int pc, LoadedClass from, int index) {
+    /** Rewrites the read of a host field as a call without arguments. */
+    private void hostField(Code code, int pc, LoadedClass from, int index) {
         Constants constants = from.file.constants;
         String owner = constants.owner(index);
         String name = constants.memberName(index);
         Host.Member member = machine.host.member(owner, name + ":" + constants.descriptor(index));
-        if (member == null || code.ops[pc] != Op.GETSTATIC) {
+        boolean isStatic = code.ops[pc] == Op.GETSTATIC;
+        if (member == null || !isStatic && code.ops[pc] != Op.GETFIELD) {
             throw Unknown.member(owner, name);
         }
         from.links[index] = new Call(
-                machine.interpreter, owner, name, "()" + constants.descriptor(index), true, null, member, null);
+                machine.interpreter, owner, name, "()" + constants.descriptor(index), isStatic, null, member, null);
         code.ops[pc] = Op.CALL_HOST;
     }
 

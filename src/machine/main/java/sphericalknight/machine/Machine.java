@@ -19,6 +19,10 @@ public final class Machine {
     /** The distance of hash codes, a large number, so that they look as different as on a JVM. */
     private static final int HASH_STEP = 0x1E3779B2;
 
+    /** The number of printed characters that are passed on. */
+    private static final int MOST_PRINTED = 1 << 16;
+
+    private boolean isCell;
     private int objects;
     private final Map<String, byte[]> files = new HashMap<>();
     private final Map<String, LoadedClass> loaded = new HashMap<>();
@@ -40,6 +44,16 @@ public final class Machine {
     /** Adds class files, keyed by binary name. */
     public void add(Map<String, byte[]> more) {
         more.forEach((name, file) -> files.put(name.replace('.', '/'), file));
+    }
+
+    /** Forgets classes, by their binary names: what their static fields hold is free, and none of their code may run again. */
+    public void forget(Set<String> names) {
+        for (String name : names) {
+            String internal = name.replace('.', '/');
+            files.remove(internal);
+            loaded.remove(internal);
+            mirrors.remove(internal);
+        }
     }
 
     /** The interpreted class with this internal name; null if there is none. */
@@ -176,7 +190,20 @@ public final class Machine {
      * is printed counts as bytes.
      */
     public void printTo(Consumer<String> reader) {
-        printer.to(reader);
+        printer.to(reader, isCell ? Integer.MAX_VALUE : MOST_PRINTED);
+    }
+
+    /**
+     * From now on, this machine runs the cells of a lesson: nothing is charged for host calls, because nothing is limited; all that is
+     * printed is passed on; and there is a clock. Call this before any code has run.
+     */
+    public void runCells() {
+        isCell = true;
+    }
+
+    /** Whether this machine runs cells, not answers. */
+    boolean runsCells() {
+        return isCell;
     }
 
     /**

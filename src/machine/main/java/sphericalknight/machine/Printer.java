@@ -7,21 +7,18 @@ import java.util.function.Consumer;
  * and otherwise nowhere.
  */
 final class Printer {
-    /** The number of characters that are passed on; all others are only counted. */
-    private static final int MOST_CHARACTERS = 1 << 16;
-
     private final Meter meter;
     private Consumer<String> reader = text -> {};
-    private int left = MOST_CHARACTERS;
+    private int left;
 
     Printer(Meter meter) {
         this.meter = meter;
     }
 
-    /** From now on, passes what is printed to {@code reader}. */
-    void to(Consumer<String> newReader) {
+    /** From now on, passes the first {@code most} characters that are printed to {@code newReader}; all others are only counted. */
+    void to(Consumer<String> newReader, int most) {
         reader = newReader;
-        left = MOST_CHARACTERS;
+        left = most;
     }
 
     void print(String text) {

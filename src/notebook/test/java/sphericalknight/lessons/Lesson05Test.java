@@ -5,7 +5,9 @@ import static sphericalknight.bits.Squares.bit;
 import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 
+import java.util.HashSet;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,18 +84,16 @@ class Lesson05Test {
     }
 
     @Test
-    @DisplayName("Gosper's hack visits the sets of one size in the order of their numbers, each once, up to h8")
-    void setsOfOneSize() {
-        for (int size = 1; size <= 16; size++) {
-            long set = (1L << size) - 1;
-            for (long number = set; number < 1 << 16; number++) {
-                if (Long.bitCount(number) == size) {
-                    assertThat(set).isEqualTo(number);
-                    set = Lesson05.nextOfSameSize(set);
-                }
-            }
+    @DisplayName("the deck has 32 different cards, and each card has the colour of its bit")
+    void deck() {
+        Set<String> cards = new HashSet<>();
+        for (int place = 0; place < 32; place++) {
+            String card = Lesson05.card(place);
+            cards.add(card);
+            assertThat(card.matches(".*[♥♦]")).as(card).isEqualTo((Lesson05.RING << place) < 0);
+            assertThat(Lesson05.window(place) >>> 4).isEqualTo((Lesson05.RING << place) >>> 31);
         }
-        assertThat(Lesson05.nextOfSameSize(set("f8 g8"))).isEqualTo(set("a1 h8"));
+        assertThat(cards).hasSize(32);
     }
 
     @ParameterizedTest(name = "windows of {0} bits: {1} constants")

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.chess.position.PolyglotKey;
 import sphericalknight.chess.position.Position;
+import sphericalknight.chess.position.Uci;
 
 @DisplayName("Lesson 08: the code it builds, and the figures its text names")
 class Lesson08Test {
@@ -38,5 +40,22 @@ class Lesson08Test {
         assertThat(Lesson08.firstCollision(new long[] {1, 2, 3, 2}, 8, 0)).isEqualTo(4);
         assertThat(Lesson08.firstCollision(keys, 4, 4)).isEqualTo(4);
         assertThatThrownBy(() -> Lesson08.firstCollision(keys, 4, 0)).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    @DisplayName("twins: two lines to different positions, whose keys share the 16 bits asked for")
+    void twins() {
+        Lesson08.Line[] twins = Lesson08.twins(Position.start(), 16);
+        for (Lesson08.Line twin : twins) {
+            Position position = Position.start();
+            for (String move : twin.moves().strip().split(" ")) {
+                position.make(Uci.move(position, move));
+            }
+            assertThat(twin.position().fen()).isEqualTo(position.fen());
+        }
+        assertThat(twins[0].position().fen()).isNotEqualTo(twins[1].position().fen());
+        assertThat(PolyglotKey.of(twins[0].position())).isNotEqualTo(PolyglotKey.of(twins[1].position()));
+        assertThat(twins[0].position().key() ^ twins[1].position().key())
+                .satisfies(difference -> assertThat(difference & 0xFFFF).isZero());
     }
 }

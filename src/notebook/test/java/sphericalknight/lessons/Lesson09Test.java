@@ -158,14 +158,41 @@ class Lesson09Test {
     }
 
     @Test
-    @DisplayName("the tries are counted up to the number that is magic; three words make it the search of the library")
-    void tries() {
-        long[] blockers = Subsets.all(RelevantSquares.bishop(square("b3")));
+    @DisplayName("with three words the search finds the library's number for the bishop on b3, after as many tries")
+    void search() {
+        int b3 = square("b3");
+        long[] blockers = Subsets.all(RelevantSquares.bishop(b3));
         long[] attacks = Arrays.stream(blockers)
-                .map(way -> new RayWalk().bishop(square("b3"), way))
+                .map(way -> new RayWalk().bishop(b3, way))
                 .toArray();
-        long seed = MagicSearch.SEED;
-        assertThat(Lesson09.tries(3, blockers, attacks, seed + 64 + square("b3")))
-                .isEqualTo((int) MagicSearch.bishop(square("b3"), seed).candidates());
+        MagicSearch.Found library = MagicSearch.bishop(b3, MagicSearch.SEED);
+        assertThat(Lesson09.search(3, blockers, attacks, MagicSearch.SEED + 64 + b3))
+                .isEqualTo(new Lesson09.Found(library.magic(), (int) library.candidates()));
+    }
+
+    @Test
+    @DisplayName("inside the magic of d4: five of its eight ones are enough, and each of the five is needed")
+    void insideTheMagic() {
+        int d4 = square("d4");
+        long[] blockers = rookWays(d4);
+        long[] attacks = rookAttacks(d4);
+        long magic = MagicNumbers.rook(d4);
+        assertThat(magic).isEqualTo(0x8402_1001_0008_2100L);
+        for (int shift : new int[] {8, 13, 19, 32, 44, 49, 58, 63}) {
+            assertThat(Lesson09.accepts(magic & ~bit(shift), blockers, attacks))
+                    .as("without %d", shift)
+                    .isEqualTo(shift >= 49);
+        }
+        assertThat(Lesson09.accepts(0x0000_1001_0008_2100L, blockers, attacks)).isTrue();
+    }
+
+    private static long[] rookWays(int square) {
+        return Subsets.all(RelevantSquares.rook(square));
+    }
+
+    private static long[] rookAttacks(int square) {
+        return Arrays.stream(rookWays(square))
+                .map(way -> Lesson09.rookWalk(square, way))
+                .toArray();
     }
 }

@@ -1,6 +1,7 @@
 package sphericalknight.lessons;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 import static sphericalknight.draw.Draw.board;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.chess.board.Lines;
 import sphericalknight.draughts.Numbering;
 import sphericalknight.draw.Board;
@@ -26,12 +28,20 @@ class OpeningPicturesTest {
         long pieces = set("a1 a2 a5 a7");
         return List.of(
                 Arguments.of(
-                        "01-bitboards",
+                        "00-start",
                         row(
-                                board("the white pawns", 0x000000000000FF00L),
-                                board("where a knight on d4 can go", 0x0000142200221400L)
-                                        .piece('N', set("d4")),
-                                board("a number in a good mood", 0x00242400423C0000L))),
+                                board("hello", 0x0000752527257500L),
+                                board("three steps later", later(3)),
+                                board("seven steps later", later(7)))),
+                Arguments.of("02-knight", ghosts()),
+                Arguments.of(
+                        "03-king",
+                        board().title("Réti, 1921: White to move and draw")
+                                .pieces("7K/8/k1P5/7p/8/8/8/8")
+                                .mark(set("g7 f6 e5"))
+                                .arrow(square("h8"), square("e5"))
+                                .arrow(square("e5"), square("d6"))
+                                .arrow(square("e5"), square("h2"))),
                 Arguments.of(
                         "04-counting-bits",
                         column(
@@ -79,11 +89,26 @@ class OpeningPicturesTest {
                         board().title("White to move").pieces("4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4")));
     }
 
+    private static long later(int steps) {
+        return steps == 0 ? 0x0000752527257500L : Lesson00.next(later(steps - 1));
+    }
+
     @ParameterizedTest(name = "{0}")
     @MethodSource("pictures")
     void stored(String lesson, Picture picture) {
         assertThat(Path.of(System.getProperty("course.root"), "notebooks/pictures", lesson + ".svg"))
                 .hasContent(picture.svg());
+    }
+
+    private static Board ghosts() {
+        long ghosts = Lesson02.eightShifts(set("a4")) & ~KnightMoves.attacks(set("a4"));
+        Board board = board("a knight on a4, eight shifts", Lesson02.eightShifts(set("a4")))
+                .piece('N', set("a4"))
+                .wrong(ghosts);
+        for (String ghost : names(ghosts).split(" ")) {
+            board = board.arrow(square("a4"), square(ghost));
+        }
+        return board;
     }
 
     private static Board numbered(String title, Numbering numbering) {

@@ -1,22 +1,37 @@
 package sphericalknight.browser.cell;
 
-import sphericalknight.host.PageTable;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
+import sphericalknight.browser.PagePlatform;
+import sphericalknight.browser.host.PageTable;
+import sphericalknight.exercise.Exercise;
 import sphericalknight.machine.HostClass;
 
-/** The host classes that a cell may use: those for answers and lessons, and the notebook's own. */
+/** The host classes that a cell may use: those for answers and lessons, and the notebook's {@code Yours} and {@code Check}. */
 final class CellTable extends PageTable {
+    private static final String YOURS = "sphericalknight/notebook/Yours";
+    private static final String CHECK = "sphericalknight/notebook/Check";
+
+    /** The learner's answers that passed, by the names of the exercises' interfaces. */
+    private final Map<String, Object> yours = new HashMap<>();
+
+    void addYours(String exercise, Object answer) {
+        yours.put(exercise, answer);
+    }
+
     @Override
     public HostClass create(String name) {
         return switch (name) {
-            case YoursInPage.NAME -> new YoursInPage();
-            case CheckInPage.NAME -> new CheckInPage();
+            case YOURS -> new YoursInPage();
+            case CHECK -> new CheckInPage();
             default -> super.create(name);
         };
     }
 
     private abstract static class Entry extends HostClass {
-        Entry(String name, String parent, String members) {
-            super(name, parent, members);
+        Entry(String name, String members) {
+            super(name, "java/lang/Object", members);
         }
 
         @Override
@@ -31,35 +46,38 @@ final class CellTable extends PageTable {
     }
 
     /** {@code Yours} for cells. The machine passes its own kind of class object, whose text is {@code class} followed by the name. */
-    private static final class YoursInPage extends Entry {
-        static final String NAME = "sphericalknight/notebook/Yours";
-
+    private final class YoursInPage extends Entry {
         YoursInPage() {
             super(
-                    NAME,
-                    "java/lang/Object",
+                    YOURS,
                     "yours(Ljava/lang/Class;Ljava/lang/Object;)Ljava/lang/Object;"
                             + " yours(Ljava/lang/Class;Ljava/util/function/Function;Ljava/lang/Object;)Ljava/lang/Object;");
         }
 
         @Override
+        @SuppressWarnings("unchecked")
         public void call(int member, long[] p, Object[] r, int at) {
-            String exercise = r[at].toString().substring("class ".length());
-            r[at] = CellYours.ours(exercise, r[at + 1 + member]);
+            String name = r[at].toString().substring("class ".length());
+            Object answer = yours.get(name);
+            Exercise terms = PagePlatform.byName(name).exercise();
+            System.out.println(terms.id() + " " + terms.title() + ": "
+                    + (answer == null ? "ours runs here until yours passes" : "yours runs here"));
+            Object ours = r[at + 1 + member];
+            boolean hasMethod = member == 1 && answer != null;
+            Object method = hasMethod ? ((Function<Object, Object>) r[at + 1]).apply(answer) : answer;
+            r[at] = answer == null ? ours : method;
         }
     }
 
-    /** {@code Check} for cells. */
+    /** {@code Check} for cells: it says where an answer is checked, because in a page each exercise has a button for that. */
     private static final class CheckInPage extends Entry {
-        static final String NAME = "sphericalknight/notebook/Check";
-
         CheckInPage() {
-            super(NAME, "java/lang/Object", "check(Ljava/lang/Object;)V");
+            super(CHECK, "check(Ljava/lang/Object;)V");
         }
 
         @Override
         public void call(int member, long[] p, Object[] r, int at) {
-            CellCheck.check(r[at]);
+            System.out.println("In this page, write your answer at \"Your turn\" and press Check there.");
         }
     }
 }

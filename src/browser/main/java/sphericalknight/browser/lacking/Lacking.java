@@ -1,11 +1,13 @@
 package sphericalknight.browser.lacking;
 
+import java.io.ByteArrayOutputStream;
 import java.math.BigInteger;
 import java.util.Formatter;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.stream.Stream;
+import sphericalknight.machine.Unsigned;
 
 /**
  * Methods of Java's classes that TeaVM lacks, as static methods. For an instance method, the first parameter is the object it is called on.
@@ -30,6 +32,16 @@ public final class Lacking {
             indented.append(" ".repeat(blanks)).append(line).append('\n');
         }
         return indented.toString();
+    }
+
+    /** Replaces {@link Long#parseUnsignedLong(String, int)}. */
+    public static long parseUnsignedLong(String digits, int radix) {
+        return Unsigned.parse(digits, radix);
+    }
+
+    /** Replaces {@link ByteArrayOutputStream#writeBytes}. */
+    public static void writeBytes(ByteArrayOutputStream to, byte[] bytes) {
+        to.write(bytes, 0, bytes.length);
     }
 
     /** Replaces {@link Stream#ofNullable}. */

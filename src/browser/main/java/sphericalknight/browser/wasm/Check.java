@@ -58,9 +58,15 @@ public final class Check {
         cells = new CellSession();
     }
 
-    /** Runs the next cell, whose class files have been added, and returns its outputs: see {@link CellSession#run}. */
+    /** Gives the cells the learner's answer to an exercise, whose class files have been added: it passed. */
     @JSExport
-    public static String runCell(String type) {
-        return cells.run(type, CLASSES);
+    public static void addYours(String exercise) {
+        cells.addYours(exercise, CLASSES);
+    }
+
+    /** Runs a cell, whose class files have been added, and returns its outputs: see {@link CellSession#run}. */
+    @JSExport
+    public static String runCell(int place, String type) {
+        return cells.run(place, type, CLASSES);
     }
 }

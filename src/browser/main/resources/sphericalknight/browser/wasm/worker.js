@@ -3,7 +3,8 @@
 //                 {id, kind: "load", programs: ["javac", ...]}     then comes "ready"
 //                 {id, kind: "compile", exercise, files}           then comes "errors", an empty list if there are none
 //                 {id, kind: "check", exercise, files}             then come "errors", or "test" for each test and "report"
-//                 {id, kind: "cell", text, first}                  then come "errors", or "outputs"; with first, memory is empty
+//                 {id, kind: "cells", yours: [{exercise, files}]}  forgets all cells; these answers passed, and cells may ask for them; "ready"
+//                 {id, kind: "cell", place, text, later}           then come "errors", or "outputs"; what ran at that place or below is forgotten
 //                 {id, kind: "library", call, args}                then comes "answer"
 // To the page:    {id, kind: "ready"}, {id, kind: "errors", errors}, {id, kind: "test", test}, {id, kind: "report", report},
 //                 {id, kind: "outputs", good, outputs: [{kind, text}]}, {id, kind: "answer", value}, {id, kind: "failed", message}
@@ -108,20 +109,31 @@
       say({ kind: 'report', report: JSON.parse(report) });
     },
 
-    async cell({ text, first }, say) {
+    async cells({ yours }, say) {
       const [javac, check] = await Promise.all(['javac', 'check'].map(program));
-      if (first) {
-        javac.startCells();
-        check.startCells();
+      javac.startCells();
+      check.startCells();
+      for (const answer of yours) {
+        const { errors, classes } = await compile(answer);
+        if (errors.length === 0) {
+          check.clear();
+          classes.forEach(name => check.add(name, javac.classFile(name)));
+          check.addYours(answer.exercise);
+        }
       }
-      const { errors, classes } = JSON.parse(javac.compileCell(text));
+      say({ kind: 'ready' });
+    },
+
+    async cell({ place, text, later }, say) {
+      const [javac, check] = await Promise.all(['javac', 'check'].map(program));
+      const { errors, classes } = JSON.parse(javac.compileCell(place, text, later));
       if (errors.length > 0) {
         say({ kind: 'errors', errors });
         return;
       }
       check.clear();
       classes.forEach(name => check.add(name, javac.classFile(name)));
-      const result = JSON.parse(check.runCell(javac.cellClass()));
+      const result = JSON.parse(check.runCell(place, javac.cellClass()));
       if (result.good) {
         javac.keepCell();
       }

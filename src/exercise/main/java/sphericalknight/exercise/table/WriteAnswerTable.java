@@ -52,7 +52,15 @@ public final class WriteAnswerTable {
     public static HostTable table() throws IOException {
         AllowedCalls allowed = AllowedCalls.read();
         HostTable table = new HostTable(
-                "AnswerTable", type -> !type.getName().startsWith("java.") || allowed.allows(type.getName()));
+                "sphericalknight.host.AnswerTable",
+                type -> !type.getName().startsWith("java.") || allowed.allows(type.getName()));
+        addTo(table);
+        return table;
+    }
+
+    /** Adds what answers may call to {@code table}. */
+    public static void addTo(HostTable table) throws IOException {
+        AllowedCalls allowed = AllowedCalls.read();
         for (String name : allowed.classes()) {
             table.add(name, member -> allowed.allows(name, member));
         }
@@ -64,6 +72,5 @@ public final class WriteAnswerTable {
         for (String pattern : OF_LIBRARY) {
             table.add(pattern);
         }
-        return table;
     }
 }

@@ -17,7 +17,7 @@ import sphericalknight.storage.Fidelity;
  */
 final class BestOfFour extends BitScheme<Position> {
     private static final List<BitScheme<Position>> CHOICES =
-            List.of(new SquareHuffman(), XorStart.plain(), new PieceList(), new Nibbles());
+            List.of(new SquareHuffman(), new XorStart(), new PieceList(), new Nibbles());
 
     BestOfFour() {
         super("selector", Fidelity.BOARD);

@@ -59,7 +59,11 @@ class MalformedTextTest {
     /** Feeds the readers random bytes, and valid strings with a few bytes changed, which get further. */
     private static void feed(int strings, long seed) {
         Random random = new Random(seed);
-        String[] good = {KIWIPETE, PROMOTION, "e2e4", "b7b8q", "Nbxd2+", "exd8=Q#", "O-O-O"};
+        String epd = KIWIPETE.replace("0 1", "bm e4; hmvc 3; id \"a\";");
+        String tag = "[FEN \"" + PROMOTION + "\"]";
+        String[] good = {
+            KIWIPETE, PROMOTION, epd, tag, "e2e4", "b7b8q", "Nbxd2+", "exd8=Q#", "O-O-O", "12... exd6 e.p.!?", "b8(Q)++"
+        };
         Position[] positions = {Position.start(), Position.fromFen(KIWIPETE), Position.fromFen(PROMOTION)};
         for (int i = 0; i < strings; i++) {
             byte[] bytes;

@@ -18,12 +18,9 @@ class EssayFiguresTest {
         "base-13, 237",
         "mixed-base, 233",
         "one-king, 222",
-        "occupancy, 192",
         "huffman, 164",
         "xor-start, 64",
-        "xor-runs, 13",
-        "piece-list, 230",
-        "rank, 157"
+        "piece-list, 230"
     })
     @DisplayName("at the start position; the essay adds the fields of its list up to 210")
     void start(String scheme, int bits) {

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -36,29 +37,31 @@ public final class HostTable {
     private static final ClassLoader LOADER = HostTable.class.getClassLoader();
 
     private final String name;
-    private final HostTable before;
+    private final String folder;
     private final Predicate<Class<?>> isListed;
+    private final BiPredicate<String, String> exists;
     private final Map<String, Predicate<String>> wanted = new TreeMap<>();
 
     /**
      * Creates an empty table.
      *
-     * @param name the class that it becomes, in the package {@value HostWriter#PACKAGE}
+     * @param name the full name of the class that it becomes
      * @param isListed whether a class may be a parameter or a result of a call
      */
     public HostTable(String name, Predicate<Class<?>> isListed) {
-        this(name, isListed, null);
+        this(name, isListed, (type, key) -> true);
     }
 
-    /** Creates an empty table that becomes the class {@code name}, which asks the table {@code before} for all classes that it lacks. */
-    public HostTable(String name, HostTable before) {
-        this(name, before.isListed, before);
-    }
-
-    private HostTable(String name, Predicate<Class<?>> isListed, HostTable before) {
-        this.name = name;
+    /**
+     * Creates an empty table.
+     *
+     * @param exists whether the class with a name has a member, given by its name and descriptor, where the table will be used
+     */
+    public HostTable(String name, Predicate<Class<?>> isListed, BiPredicate<String, String> exists) {
+        this.name = name.substring(name.lastIndexOf('.') + 1);
+        this.folder = name.substring(0, name.lastIndexOf('.'));
         this.isListed = isListed;
-        this.before = before;
+        this.exists = exists;
     }
 
     /**
@@ -102,6 +105,11 @@ public final class HostTable {
         }
     }
 
+    /** Removes the class {@code name}. */
+    public void remove(String name) {
+        wanted.remove(name);
+    }
+
     private static List<String> ofPackage(String folder) throws IOException {
         Path path =
                 FileSystems.getFileSystem(URI.create("jrt:/")).getPath("modules/java.base/" + folder.replace('.', '/'));
@@ -141,7 +149,7 @@ public final class HostTable {
             for (Map.Entry<String, Predicate<String>> each : wanted.entrySet()) {
                 Class<?> type = load(each.getKey());
                 if (isOpen(type) && java17.has(type)) {
-                    String writtenAs = className(type);
+                    String writtenAs = HostWriter.className(type);
                     sources.put(writtenAs, writer(each.getKey(), java17).source());
                     cases.append(
                             "            case \"%s\": return %s.TYPE;\n".formatted(Types.internal(type), writtenAs));
@@ -152,12 +160,6 @@ public final class HostTable {
         return sources;
     }
 
-    /** The name of the class for {@code type}; another one than in the table before, if that has some members of the class, too. */
-    private String className(Class<?> type) {
-        boolean isAgain = before != null && before.wanted.containsKey(type.getName());
-        return HostWriter.className(type) + (isAgain ? "_In" + name : "");
-    }
-
     private String source(String cases) {
         return """
                 package @package@;
@@ -166,25 +168,21 @@ public final class HostTable {
                 import sphericalknight.machine.HostClass;
 
                 /** Written by the build: the classes that interpreted code may call. */
-                public class @name@ extends @parent@ {
+                public class @name@ extends Host {
                     @Override
                     public HostClass create(String name) {
                         switch (name) {
                 @cases@
-                            default: return @otherwise@;
+                            default: return null;
                         }
                     }
                 }
-                """.replace("@package@", HostWriter.PACKAGE)
-                .replace("@name@", name)
-                .replace("@parent@", before == null ? "Host" : before.name)
-                .replace("@otherwise@", before == null ? "null" : "super.create(name)")
-                .replace("@cases@\n", cases);
+                """.replace("@package@", folder).replace("@name@", name).replace("@cases@\n", cases);
     }
 
     /** The writer of the class with this name. */
     HostWriter writer(String name, Java17 java17) {
-        return new HostWriter(load(name), className(load(name)), wanted.get(name), isListed, java17);
+        return new HostWriter(load(name), folder, wanted.get(name), isListed, exists, java17);
     }
 
     /** Whether a class and all classes around it are public, so that generated code can name it. */

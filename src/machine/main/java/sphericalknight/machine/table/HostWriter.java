@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -19,8 +20,6 @@ import java.util.stream.Stream;
 
 /** Generates the class that calls the members of one host class, such as {@code Java_util_List} for {@code java.util.List}. */
 final class HostWriter {
-    static final String PACKAGE = "sphericalknight.host";
-
     /** The machine's own methods for those that a page lacks. */
     private static final Map<String, String> REPLACED = Map.of(
             "multiplyHigh(JJ)J", "sphericalknight.machine.Unsigned.multiplyHigh",
@@ -43,23 +42,31 @@ final class HostWriter {
     private static final Set<Class<?>> UNCOMMON = Set.of(float.class, short.class);
 
     private final Class<?> type;
-    private final String name;
+    private final String folder;
     private final Predicate<String> isAllowed;
     private final Predicate<Class<?>> isListed;
+    private final BiPredicate<String, String> exists;
     private final Java17 java17;
     private final Set<String> since17;
     private final List<String> keys = new ArrayList<>();
     private final List<String> actions = new ArrayList<>();
 
     /**
-     * Creates a writer of the class {@code name} for the members of {@code type} whose names {@code isAllowed} accepts, and whose parameters
-     * and result are of classes that {@code isListed} accepts.
+     * Creates a writer of a class in the package {@code folder} for the members of {@code type} whose names {@code isAllowed} accepts, and whose parameters
+     * and result are of classes that {@code isListed} accepts, and that are there where the table is used.
      */
-    HostWriter(Class<?> type, String name, Predicate<String> isAllowed, Predicate<Class<?>> isListed, Java17 java17) {
+    HostWriter(
+            Class<?> type,
+            String folder,
+            Predicate<String> isAllowed,
+            Predicate<Class<?>> isListed,
+            BiPredicate<String, String> exists,
+            Java17 java17) {
         this.type = type;
-        this.name = name;
+        this.folder = folder;
         this.isAllowed = isAllowed;
         this.isListed = isListed;
+        this.exists = exists;
         this.java17 = java17;
         this.since17 = java17.members(type);
     }
@@ -73,6 +80,7 @@ final class HostWriter {
     private boolean isWanted(String name, String key, Class<?> result, Class<?>... parameters) {
         return isAllowed.test(name)
                 && !LACKING.contains(type.getName() + "." + key)
+                && (REPLACED.containsKey(key) || exists.test(type.getName(), key))
                 && (since17 == null || since17.contains(key))
                 && isKnown(result)
                 && Arrays.stream(parameters).allMatch(this::isKnown);
@@ -133,9 +141,10 @@ final class HostWriter {
         Arrays.sort(fields, Comparator.comparing(Field::getName));
         for (Field each : fields) {
             String key = each.getName() + ":" + each.getType().descriptorString();
-            boolean isPublic = Modifier.isPublic(each.getModifiers()) && Modifier.isStatic(each.getModifiers());
-            if (isPublic && isWanted(each.getName(), key, each.getType())) {
-                add(key, Types.put(each.getType(), type.getCanonicalName() + "." + each.getName()));
+            if (Modifier.isPublic(each.getModifiers()) && isWanted(each.getName(), key, each.getType())) {
+                boolean isStatic = Modifier.isStatic(each.getModifiers());
+                String owner = isStatic ? type.getCanonicalName() : "(" + Types.reference(type, "r[at]") + ")";
+                add(key, Types.put(each.getType(), owner + "." + each.getName()));
             }
         }
         return text();
@@ -143,12 +152,27 @@ final class HostWriter {
 
     private void method(Method method) {
         boolean isStatic = Modifier.isStatic(method.getModifiers());
-        String receiver = isStatic ? type.getCanonicalName() : "(" + Types.reference(type, "r[at]") + ")";
+        String receiver = isStatic ? type.getCanonicalName() : "(" + Types.reference(owner(method), "r[at]") + ")";
         String name = REPLACED.getOrDefault(Types.key(method), receiver + "." + method.getName());
         String arguments = arguments(method.getParameterTypes(), isStatic ? 0 : 1);
         boolean throwsOwn = method.getName().equals("orElseThrow") && method.getParameterCount() == 1;
         String call = name + "(" + (throwsOwn ? "throwing(" + arguments + ")" : arguments) + ")";
         add(Types.key(method), Types.put(method.getReturnType(), isCopyOfRange(method) ? padded(method) : call));
+    }
+
+    /**
+     * The class whose name a call of an inherited method has: the highest public superclass that declares it, because the parameters of
+     * a generic class are erased there, but not in a subclass that names them.
+     */
+    private Class<?> owner(Method method) {
+        Class<?> owner = type;
+        boolean isInherited = method.isBridge() || method.getDeclaringClass() != type;
+        for (Class<?> above = type; isInherited && above != null; above = above.getSuperclass()) {
+            boolean declares = Arrays.stream(above.getDeclaredMethods())
+                    .anyMatch(each -> Types.key(each).equals(Types.key(method)));
+            owner = declares && Modifier.isPublic(above.getModifiers()) ? above : owner;
+        }
+        return owner;
     }
 
     private static boolean isCopyOfRange(Method method) {
@@ -250,12 +274,12 @@ final class HostWriter {
                         }
                     }
                 }
-                """.replace("@package@", PACKAGE)
+                """.replace("@package@", folder)
                 .replace(
                         "@element@",
                         Faces.isFace(type) || type == Comparable.class ? "Object" : type.getCanonicalName())
                 .replace("@type@", type.getCanonicalName())
-                .replace("@name@", name)
+                .replace("@name@", className(type))
                 .replace("@internal@", Types.internal(type))
                 .replace("@parents@", parents())
                 .replace("@members@", members)

@@ -9,10 +9,11 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /** Reads the members of a class file as keys, such as {@code size()I} for a method and {@code NAME:I} for a field. */
-final class Members {
+public final class Members {
     private Members() {}
 
-    static Set<String> of(ClassReader type) {
+    /** The keys of all members that the class declares. */
+    public static Set<String> of(ClassReader type) {
         Set<String> found = new LinkedHashSet<>();
         type.accept(
                 new ClassVisitor(Opcodes.ASM9) {

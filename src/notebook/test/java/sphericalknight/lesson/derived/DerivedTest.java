@@ -119,6 +119,8 @@ class DerivedTest {
         ObjectNode text = ((ArrayNode) lesson.json().path("cells")).addObject();
         text.put("cell_type", "markdown").put("source", "word ".repeat(3000));
         assertThat(Minutes.of(lesson)).isEqualTo(before + 20);
+        text.put("source", "## Appendix\n\n" + "word ".repeat(3000));
+        assertThat(Minutes.of(lesson)).as("an appendix is extra").isEqualTo(before);
 
         course.replace("5 minutes", "555 minutes");
         Derived.of(course.paths()).write();

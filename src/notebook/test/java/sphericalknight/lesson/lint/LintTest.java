@@ -84,17 +84,19 @@ class LintTest extends RuleTester {
                     // endregion
                 }
                 """);
-        assertGood(Regions::check, code("int UP = 8;\n\nlong up(long set) {\n    return set << UP;\n}", "region:2.up"));
         assertGood(
-                Regions::check,
+                RegionCells::check,
+                code("int UP = 8;\n\nlong up(long set) {\n    return set << UP;\n}", "region:2.up"));
+        assertGood(
+                RegionCells::check,
                 code("int UP = 8;\nlong up(long set) {\n    return set\n            << UP;\n}", "region:2.up"));
         assertBad(
-                Regions::check,
+                RegionCells::check,
                 code("int UP = 8;\n\nlong up(long set) {\n    return set << 8;\n}", "region:2.up"),
                 "cell 1 (code-1)",
                 "line 4: the cell has \"return set << 8;\", the region \"return set << UP;\"");
-        assertBad(Regions::check, code("int UP = 8;", "region:2.up"), "cell 1 (code-1)", "nothing more");
-        assertGood(Regions::check, code("int DOWN = -8;", "region:2.down"));
+        assertBad(RegionCells::check, code("int UP = 8;", "region:2.up"), "cell 1 (code-1)", "nothing more");
+        assertGood(RegionCells::check, code("int DOWN = -8;", "region:2.down"));
     }
 
     @Test

@@ -43,6 +43,7 @@ public final class Live {
      */
     public static String answer(String call, String[] args) {
         Answer answer = switch (call) {
+            case "word" -> word(set(args[0]));
             case "knight" -> knight(set(args[0]));
             case "king" -> king(set(args[0]));
             case "pawns" -> pawns(set(args[0]));
@@ -60,6 +61,13 @@ public final class Live {
             default -> throw new IllegalArgumentException("there is no live board called " + call);
         };
         return answer.json();
+    }
+
+    private static Answer word(long squares) {
+        return new Answer()
+                .strip("the ribbon, bit 63 at the left: eight bytes, the eighth rank first", squares, 8)
+                .fact("hexadecimal, a byte for each rank", Draw.hex(squares))
+                .fact("as Java prints it", String.valueOf(squares));
     }
 
     private static Answer knight(long knights) {

@@ -34,6 +34,15 @@ class LiveTest {
     }
 
     @Test
+    @DisplayName("a set as a ribbon, in hexadecimal, and as Java prints it")
+    void word() throws Exception {
+        JsonNode answer = ask("word", set("h8 a1"));
+        assertThat(answer.at("/strips/0/word").asText()).isEqualTo("-9223372036854775807");
+        assertThat(answer.at("/facts/0/1").asText()).isEqualTo("0x8000000000000001");
+        assertThat(answer.at("/facts/1/1").asText()).isEqualTo("-9223372036854775807");
+    }
+
+    @Test
     @DisplayName("bits are counted field by field")
     void popcount() throws Exception {
         JsonNode answer = ask("popcount", "-1");

@@ -96,7 +96,7 @@ public final class Build {
     }
 
     private List<Program> programs() throws IOException {
-        List<Path> library = new ArrayList<>(folders("library", "web", "exercise", "browser"));
+        List<Path> library = new ArrayList<>(folders("library", "web", "exercise", "browser", "machine"));
         library.addAll(teavm());
         List<Path> javac = new ArrayList<>(List.of(messages()));
         javac.addAll(folders("exercise", "common", "browser"));
@@ -104,8 +104,8 @@ public final class Build {
         javac.addAll(teavm());
         // The first folder has the classes with the page's assertions; the classes with AssertJ's come later.
         List<Path> check = new ArrayList<>(List.of(target.resolve("renamed")));
-        check.addAll(folders("browser", "machine", "library", "exercise", "contracts"));
-        for (String name : List.of("asm-\\d.*", "asm-tree-.*", "junit-jupiter-api-.*", "opentest4j-.*")) {
+        check.addAll(folders("browser", "machine", "library", "exercise", "contracts", "notebook", "common"));
+        for (String name : List.of("asm-\\d.*", "asm-tree-.*", "junit-jupiter-api-.*", "opentest4j-.*", "jzlib-.*")) {
             check.add(jar(name));
         }
         check.addAll(teavm());
@@ -113,8 +113,23 @@ public final class Build {
                 BUNDLES.keySet().stream().map(Build::properties).sorted().toList();
         return List.of(
                 new Program("javac.wasm", Javac.class.getName(), javac, messages, true),
-                new Program("check.wasm", Check.class.getName(), check, List.of(), false),
+                new Program("check.wasm", Check.class.getName(), check, dataOfLessons(), false),
                 new Program("library.wasm", Library.class.getName(), library, List.of(), false));
+    }
+
+    /** What the library and the stored measurements read, by their paths. */
+    private List<String> dataOfLessons() throws IOException {
+        List<String> names = new ArrayList<>();
+        for (Path folder : folders("library", "notebook")) {
+            try (Stream<Path> all = Files.walk(folder)) {
+                all.filter(Files::isRegularFile)
+                        .map(file -> folder.relativize(file).toString().replace('\\', '/'))
+                        .filter(name -> name.matches("bench/.*|sphericalknight/(chess|storage)/.*(?<!\\.class)"))
+                        .sorted()
+                        .forEach(names::add);
+            }
+        }
+        return names;
     }
 
     private static String properties(String bundle) {

@@ -18,15 +18,15 @@ import org.teavm.model.emit.ProgramEmitter;
 import org.teavm.model.emit.ValueEmitter;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
-import sphericalknight.browser.lacking.HighProduct;
 import sphericalknight.browser.lacking.Lacking;
 import sphericalknight.chess.attack.Compress;
 import sphericalknight.draughts.Gather;
+import sphericalknight.machine.Unsigned;
 
 /**
  * A TeaVM plugin that disables javac's use of disks, jars, a console, annotation processors and serialised objects: a page has none of
  * them, and TeaVM lacks the necessary classes. So it does with what the checks and the pictures of the library do on a JVM only. A disabled method throws an exception or returns a dummy value. The plugin also adds the
- * methods of {@link Lacking} and {@link HighProduct}, and corrects suppressed exceptions and {@code String.format}.
+ * methods of {@link Lacking} and {@link Unsigned}, and corrects suppressed exceptions and {@code String.format}.
  */
 public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
     private static final List<String> COMPRESSING = List.of(Compress.class.getName(), Gather.class.getName());
@@ -85,7 +85,11 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
     private static void add(ClassHolder type, ClassHolderTransformerContext context) {
         switch (type.getName()) {
             case "java.lang.Math" ->
-                add(type, context, HighProduct.class, true, "multiplyHigh", long.class, long.class, long.class);
+                add(type, context, Unsigned.class, true, "multiplyHigh", long.class, long.class, long.class);
+            case "java.lang.Long" ->
+                add(type, context, Lacking.class, true, "parseUnsignedLong", long.class, String.class, int.class);
+            case "java.io.ByteArrayOutputStream" ->
+                add(type, context, Lacking.class, false, "writeBytes", void.class, byte[].class);
             case "java.lang.Class" -> add(type, context, Lacking.class, false, "getPackageName", String.class);
             case "java.lang.String" -> add(type, context, Lacking.class, false, "indent", String.class, int.class);
             case "java.util.stream.Stream" ->
@@ -127,8 +131,13 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
         for (int i = 0; i < parameters.length; i++) {
             arguments.add(body.var(i + 1, signature[i]));
         }
-        body.invoke(owner.getName(), name, signature[parameters.length], arguments.toArray(new ValueEmitter[0]))
-                .returnValue();
+        ValueEmitter value = body.invoke(
+                owner.getName(), name, signature[parameters.length], arguments.toArray(new ValueEmitter[0]));
+        if (result == void.class) {
+            body.exit();
+        } else {
+            value.returnValue();
+        }
     }
 
     /**

@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.jar.JarEntry;
@@ -22,14 +21,15 @@ import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
-import sphericalknight.browser.cell.CellCheck;
-import sphericalknight.browser.cell.CellYours;
-import sphericalknight.browser.rename.NewNames;
 import sphericalknight.browser.wasm.compiler.AnswersInMemory;
 import sphericalknight.browser.wasm.compiler.Archive;
 import sphericalknight.exercise.answer.Rules;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.notebook.Check;
+import sphericalknight.notebook.Measurements;
+import sphericalknight.notebook.Plot;
+import sphericalknight.notebook.Yours;
 
 /** Creates the archives of the classes that answers are compiled against: signatures without code. */
 final class Signatures {
@@ -45,9 +45,8 @@ final class Signatures {
             "java/(lang/(foreign|reflect/|module|instrument|management|ref/)|util/(jar|spi|prefs|logging)|security|net"
                     + "|nio/(channels|file/(attribute|spi))|text/spi|time/(zone|chrono|temporal|format)).*");
 
-    /** The classes that cells know by the name of one of the notebook's. */
-    private static final Map<String, Class<?>> OF_NOTEBOOK = Map.of(
-            "sphericalknight/notebook/Check", CellCheck.class, "sphericalknight/notebook/Yours", CellYours.class);
+    /** The classes of the notebook that cells use. */
+    private static final List<Class<?>> OF_NOTEBOOK = List.of(Check.class, Measurements.class, Plot.class, Yours.class);
 
     private Signatures() {}
 
@@ -83,11 +82,10 @@ final class Signatures {
      */
     static Archive ofCourse(List<Path> folders) throws IOException {
         Archive archive = new Archive();
-        for (Map.Entry<String, Class<?>> each : OF_NOTEBOOK.entrySet()) {
-            String own = Type.getInternalName(each.getValue());
-            NewNames names = new NewNames(name -> name.equals(own) ? each.getKey() : name, Map.of());
-            try (InputStream bytes = Signatures.class.getResourceAsStream("/" + own + ".class")) {
-                archive.put(each.getKey(), stripped(names.in(bytes.readAllBytes()), false));
+        for (Class<?> each : OF_NOTEBOOK) {
+            String name = Type.getInternalName(each);
+            try (InputStream bytes = Signatures.class.getResourceAsStream("/" + name + ".class")) {
+                archive.put(name, stripped(bytes.readAllBytes(), false));
             }
         }
         List<CatalogueEntry> exercises = Catalogue.find().entries();

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.tools.JavaCompiler;
+import sphericalknight.browser.cell.CellCompiler;
 import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.AnswerSource;
 
@@ -20,6 +21,8 @@ public final class AnswersInMemory {
 
     /** The prefix of the names of blocks that contain a class with the values of its constants. */
     public static final String WITH_CONSTANTS = "with constants ";
+
+    private static final List<String> OPTIONS = List.of("-source", "17", "-target", "17");
 
     private final JavaCompiler compiler;
     private final Archive java;
@@ -60,24 +63,27 @@ public final class AnswersInMemory {
     public AnswerCompiler.Outcome compile(String exercise, String text) {
         Set<String> named = Set.of(Arrays.copyOfRange(words(exercise), 2, words(exercise).length));
         String[] path = file(exercise).split("[/.]");
-        return compile(new AnswerSource(path[1], path[0], text), course, named);
+        return AnswerCompiler.compile(
+                compiler, files(course, named), OPTIONS, new AnswerSource(path[1], path[0], text));
     }
 
-    /** Compiles {@code source} against {@code classes}, with the values of constants only for the classes in {@code named}. */
-    private AnswerCompiler.Outcome compile(AnswerSource source, Archive classes, Set<String> named) {
+    /** The files of Java and of {@code classes}, with the values of constants only for the classes in {@code named}. */
+    private ClassesInMemory files(Archive classes, Set<String> named) {
         ClassesInMemory files = new ClassesInMemory();
         files.add(true, java, name -> name);
         files.add(false, classes, name -> named.contains(name) ? WITH_CONSTANTS + name : name);
-        return AnswerCompiler.compile(compiler, files, List.of("-source", "17", "-target", "17"), source);
+        return files;
     }
 
-    /** Compiles the class of a lesson's cell against the course and the class files of the previous cells. */
-    AnswerCompiler.Outcome compileCell(AnswerSource source, Map<String, byte[]> before) {
-        Archive all = new Archive();
-        for (String name : course.names()) {
-            all.put(name, course.get(name));
-        }
-        before.forEach((name, file) -> all.put(name.replace('.', '/'), file));
-        return compile(source, all, Set.of());
+    /** A compiler of cells, against the course. */
+    CellCompiler cells() {
+        return new CellCompiler(compiler, OPTIONS, before -> {
+            Archive all = new Archive();
+            for (String name : course.names()) {
+                all.put(name, course.get(name));
+            }
+            before.forEach((name, file) -> all.put(name.replace('.', '/'), file));
+            return files(all, Set.of());
+        });
     }
 }

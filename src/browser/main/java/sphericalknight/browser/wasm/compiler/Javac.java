@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Int8Array;
+import sphericalknight.browser.cell.CellCompiler;
 import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.CompileError;
 import sphericalknight.exercise.check.PlainJson;
@@ -13,7 +14,7 @@ import sphericalknight.exercise.check.PlainJson;
 /** The exported methods of {@code javac.wasm}. */
 public final class Javac {
     private static AnswersInMemory answers;
-    private static CellsInMemory cells;
+    private static CellCompiler cells;
     private static Map<String, byte[]> classes = Map.of();
 
     private Javac() {}
@@ -46,13 +47,13 @@ public final class Javac {
     /** Removes the cells of the previous lesson. */
     @JSExport
     public static void startCells() {
-        cells = new CellsInMemory(answers);
+        cells = answers.cells();
     }
 
-    /** Compiles the next cell of a lesson, with a result in the same form as that of {@link #compile}. */
+    /** Compiles a cell of a lesson: see {@link CellCompiler#compile}. The result has the form of that of {@link #compile}. */
     @JSExport
-    public static String compileCell(String text) {
-        return json("", cells.compile(text));
+    public static String compileCell(int place, String text, String later) {
+        return json("", cells.compile(place, text, later));
     }
 
     /** The binary name of the class that runs the last cell. */
@@ -61,7 +62,7 @@ public final class Javac {
         return cells.className();
     }
 
-    /** Keeps the last cell, after it has run: later cells see its declarations. */
+    /** Keeps the last cell, after it has run: the cells below it see its declarations. */
     @JSExport
     public static void keepCell() {
         cells.keep();

@@ -1,0 +1,518 @@
+package sphericalknight.browser.cell;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import sphericalknight.common.java.JavaTokens;
+import sphericalknight.common.java.Token;
+
+/**
+ * Translates a notebook cell into a class, for platforms without JShell. Declarations become static members and statements become
+ * static blocks, in the same order, so initialising the class runs the cell. The class extends the class of the cell before: it inherits
+ * the declarations of earlier cells and can hide them by declaring the same names again.
+ */
+final class CellSource {
+    /** The package of all classes made from cells. */
+    static final String PACKAGE = "cells";
+
+    /**
+     * The name of the static method that runs the cell when first called and returns the value of the cell's last expression, or null
+     * if there is none.
+     */
+    static final String VALUE = "cellValue$";
+
+    private static final Set<String> STATEMENTS = Set.of(
+            "if",
+            "for",
+            "while",
+            "do",
+            "try",
+            "switch",
+            "synchronized",
+            "{",
+            "throw",
+            "return",
+            "assert",
+            "break",
+            "continue");
+    private static final Set<String> MODIFIERS = Set.of(
+            "public",
+            "private",
+            "protected",
+            "static",
+            "final",
+            "abstract",
+            "strictfp",
+            "synchronized",
+            "transient",
+            "volatile",
+            "sealed");
+    private static final Set<String> TYPES = Set.of("class", "interface", "enum", "record", "@interface");
+    private static final Set<String> PRIMITIVES =
+            Set.of("boolean", "byte", "char", "short", "int", "long", "float", "double", "void", "var");
+
+    /** What goes before a cell: the simple name of the class of the cell before, "" for none, and the imports of all earlier cells. */
+    record Before(String parent, List<String> imports) {}
+
+    /**
+     * How to translate a cell.
+     *
+     * @param isLastShown whether a final expression without a semicolon becomes the value of the cell
+     * @param types the types of the first variables that are declared with {@code var}. The first variable without a type makes the source
+     *     one that does not compile: its error names the type
+     * @param leftOut the declarations to leave out, by their index
+     * @param added declarations of earlier cells that were left out there, to be added here
+     */
+    record Choices(boolean isLastShown, List<String> types, Set<Integer> leftOut, List<String> added) {
+        Choices withType(String type) {
+            List<String> more = new ArrayList<>(types);
+            more.add(type);
+            return new Choices(isLastShown, more, leftOut, added);
+        }
+
+        Choices without(int declaration) {
+            Set<Integer> more = new HashSet<>(leftOut);
+            more.add(declaration);
+            return new Choices(isLastShown, types, more, added);
+        }
+
+        Choices withoutAdded(int index) {
+            List<String> fewer = new ArrayList<>(added);
+            fewer.remove(index);
+            return new Choices(isLastShown, types, leftOut, fewer);
+        }
+
+        Choices withoutValue() {
+            return new Choices(false, types, leftOut, added);
+        }
+    }
+
+    /** Text to insert before the character of the cell at index {@code at}. */
+    private record Insertion(int at, String text) {}
+
+    /** A method that the cell declares: its place in the cell. */
+    private record Declared(int start, int end) {}
+
+    private final String written;
+    private String cell;
+    private final List<Token> tokens;
+    private final Choices choices;
+    private final List<Insertion> insertions = new ArrayList<>();
+    private final List<String> imports = new ArrayList<>();
+    private final List<String> late = new ArrayList<>();
+    private final List<Declared> methods = new ArrayList<>();
+    private int variables;
+    private boolean hasValue;
+    private final String text;
+    private final int endOfCell;
+
+    /** Translates a cell into a class with the simple name {@code name}. */
+    CellSource(String cell, String name, Before before, Choices choices) {
+        this.written = cell;
+        this.cell = cell;
+        this.tokens = JavaTokens.code(cell);
+        this.choices = choices;
+        String head = "class " + name + (before.parent().isEmpty() ? "" : " extends " + before.parent()) + " { ";
+        translate(head);
+        StringBuilder all = new StringBuilder("package " + PACKAGE + "; ");
+        before.imports().forEach(all::append);
+        late.forEach(all::append);
+        all.append('\n');
+        int from = 0;
+        for (Insertion each : insertions) {
+            all.append(this.cell, from, each.at()).append(each.text());
+            from = each.at();
+        }
+        all.append(this.cell, from, cell.length());
+        endOfCell = all.length();
+        choices.added().forEach(each -> all.append('\n').append(each));
+        all.append("\nstatic Object " + VALUE + "() { return ")
+                .append(hasValue ? "value$" : "null")
+                .append("; } }\n");
+        text = all.toString();
+    }
+
+    String text() {
+        return text;
+    }
+
+    /** The imports of the cell. */
+    List<String> imports() {
+        return List.copyOf(imports);
+    }
+
+    /**
+     * Whether a final expression without a semicolon was translated as the cell's value. If that expression calls a void method, the
+     * class does not compile.
+     */
+    boolean endsWithExpression() {
+        return hasValue;
+    }
+
+    /** Whether a variable lacks its type; then {@link #text} does not compile. */
+    boolean lacksType() {
+        return variables > choices.types().size();
+    }
+
+    /** The method of this cell, as written, with {@code static} before it. */
+    String method(int index) {
+        String method =
+                written.substring(methods.get(index).start(), methods.get(index).end());
+        return isStaticMethod(method) ? method : "static " + method;
+    }
+
+    private static boolean isStaticMethod(String method) {
+        return JavaTokens.code(method).stream().takeWhile(each -> !each.is("(")).anyMatch(each -> each.is("static"));
+    }
+
+    /** The index of the method of this cell that a position in {@link #text} is in; -1 for none. */
+    int methodAt(long line, long column) {
+        Place place = inCell(line, column);
+        int at = start(written, place.line()) + (int) place.column() - 1;
+        if (start(text, line) + column - 1 >= endOfCell) {
+            return -1;
+        }
+        for (int i = 0; i < methods.size(); i++) {
+            if (methods.get(i).start() <= at && at < methods.get(i).end()) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** The index of the added declaration that a position in {@link #text} is in; -1 for none. */
+    int addedAt(long line, long column) {
+        int at = start(text, line) + (int) column - 1;
+        int start = endOfCell;
+        for (int i = 0; i < choices.added().size(); i++) {
+            start += 1 + choices.added().get(i).length();
+            if (endOfCell <= at && at < start) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** The name at a position in {@link #text}; "" if there is none. */
+    String nameAt(long line, long column) {
+        int at = start(text, line) + (int) column - 1;
+        int end = at;
+        while (end < text.length() && Character.isJavaIdentifierPart(text.charAt(end))) {
+            end++;
+        }
+        return text.substring(at, end);
+    }
+
+    /** A position in the cell; lines and columns are counted from 1. */
+    record Place(long line, long column) {}
+
+    /**
+     * The position in the cell that corresponds to a position in {@link #text()}; a position in inserted text corresponds to the
+     * character after that text.
+     */
+    Place inCell(long line, long column) {
+        int inText = start(text, line) + (int) column - 1;
+        int added = text.indexOf('\n') + 1;
+        int at = Math.max(0, inText - added);
+        for (Insertion each : insertions) {
+            if (inText - added >= each.at()) {
+                added += Math.min(each.text().length(), inText - added - each.at());
+                at = inText - added;
+            }
+        }
+        at = Math.max(0, Math.min(at, cell.stripTrailing().length()));
+        int lineStart = cell.lastIndexOf('\n', at - 1) + 1;
+        return new Place(
+                cell.substring(0, at).chars().filter(each -> each == '\n').count() + 1, at - lineStart + 1L);
+    }
+
+    /**
+     * Returns {@code sentence}, the explanation of a compile error, followed for an unknown name by advice to run the cell that defines
+     * the name.
+     */
+    static String sentence(String sentence) {
+        return sentence.startsWith("There is no ")
+                ? sentence + " If a cell above defines it, run that cell first."
+                : sentence;
+    }
+
+    private static int start(String text, long line) {
+        int start = 0;
+        for (long at = 1; at < line; at++) {
+            start = text.indexOf('\n', start) + 1;
+        }
+        return start;
+    }
+
+    private void translate(String head) {
+        boolean isOpen = false;
+        int at = 0;
+        while (at < tokens.size()) {
+            int end =
+                    is(at, ";") ? at + 1 : STATEMENTS.contains(tokens.get(at).text()) ? statement(at) : declaration(at);
+            boolean isImport = is(at, "import");
+            if (isImport && isOpen) {
+                late(at, end);
+            } else if (isImport) {
+                imports.add(importAt(at, end));
+            }
+            if (!isImport && !isOpen) {
+                insert(tokens.get(at).start(), head);
+                isOpen = true;
+            }
+            if (!isImport && !is(at, ";")) {
+                part(at, end);
+            }
+            at = end;
+        }
+        if (!isOpen) {
+            insert(cell.length(), "\n" + head);
+        }
+    }
+
+    private String importAt(int at, int end) {
+        String written =
+                cell.substring(tokens.get(at).start(), tokens.get(end - 1).end());
+        return written + (is(end - 1, ";") ? " " : "; ");
+    }
+
+    /** Moves an import that follows other code to the first line of the source, before the class, and leaves spaces in its place. */
+    private void late(int at, int end) {
+        imports.add(importAt(at, end));
+        late.add(importAt(at, end));
+        blank(tokens.get(at).start(), tokens.get(end - 1).end());
+    }
+
+    /** Puts blanks in place of a part of the cell. */
+    private void blank(int start, int end) {
+        cell = cell.substring(0, start) + cell.substring(start, end).replaceAll("\\S", " ") + cell.substring(end);
+    }
+
+    private void part(int at, int end) {
+        int start = tokens.get(at).start();
+        int last = tokens.get(end - 1).end();
+        boolean isEnded = is(end - 1, ";");
+        if (lacksType()) {
+            blank(start, last);
+            return;
+        }
+        boolean isMethod = !STATEMENTS.contains(tokens.get(at).text()) && isMethod(at);
+        if (isMethod) {
+            methods.add(new Declared(start, last));
+        }
+        if (isMethod && choices.leftOut().contains(methods.size() - 1)) {
+            blank(start, last);
+            return;
+        }
+        int type = behindModifiers(at);
+        if (is(type, "var") && isDeclaration(at, end)) {
+            variables++;
+            if (lacksType()) {
+                insert(start, "static { ");
+                insert(
+                        last,
+                        (isEnded ? "" : ";") + " Void type$ = "
+                                + tokens.get(type + 1).text() + "; }");
+                return;
+            }
+            blank(tokens.get(type).start(), tokens.get(type).end());
+            insertType(start, tokens.get(type).start(), at);
+            if (!isEnded) {
+                insert(last, ";");
+            }
+            return;
+        }
+        if (!STATEMENTS.contains(tokens.get(at).text()) && isDeclaration(at, end)) {
+            if (!isStatic(at)) {
+                insert(start, "static ");
+            }
+            if (!isEnded && !is(end - 1, "}")) {
+                insert(last, ";");
+            }
+        } else if (STATEMENTS.contains(tokens.get(at).text())) {
+            insert(start, "static { if (true) { ");
+            insert(last, " } }");
+        } else if (isEnded || end < tokens.size() || !choices.isLastShown()) {
+            insert(start, "static { ");
+            insert(last, isEnded ? " }" : "; }");
+        } else {
+            insert(start, "static Object value$ = (");
+            insert(last, ");");
+            hasValue = true;
+        }
+    }
+
+    private void insertType(int start, int atType, int at) {
+        if (!isStatic(at)) {
+            insert(start, "static ");
+        }
+        insert(atType, choices.types().get(variables - 1));
+    }
+
+    private void insert(int at, String added) {
+        insertions.add(new Insertion(at, added));
+    }
+
+    private boolean is(int at, String word) {
+        return at < tokens.size() && tokens.get(at).is(word);
+    }
+
+    /** The index of the token after the bracket that closes the bracket at {@code at}; the number of tokens if none does. */
+    private int behindBracket(int at) {
+        int depth = 0;
+        for (int i = at; i < tokens.size(); i++) {
+            depth += depthAt(i);
+            if (depth == 0) {
+                return i + 1;
+            }
+        }
+        return tokens.size();
+    }
+
+    private int depthAt(int at) {
+        Token token = tokens.get(at);
+        boolean isSign = token.kind() == Token.Kind.SIGN;
+        return isSign && "([{".contains(token.text()) ? 1 : isSign && ")]}".contains(token.text()) ? -1 : 0;
+    }
+
+    private int behindSemicolon(int at) {
+        int i = at;
+        while (i < tokens.size() && !is(i, ";")) {
+            i = depthAt(i) > 0 ? behindBracket(i) : i + 1;
+        }
+        return Math.min(tokens.size(), i + 1);
+    }
+
+    /** The index of the token after the statement that starts at token {@code at}. */
+    private int statement(int at) {
+        if (at >= tokens.size()) {
+            return at;
+        }
+        switch (tokens.get(at).text()) {
+            case "{":
+                return behindBracket(at);
+            case "if": {
+                int end = statement(behindBracket(at + 1));
+                return is(end, "else") ? statement(end + 1) : end;
+            }
+            case "for", "while", "switch", "synchronized":
+                return statement(behindBracket(at + 1));
+            case "do":
+                return behindSemicolon(statement(at + 1));
+            case "try": {
+                int end = behindBracket(is(at + 1, "(") ? behindBracket(at + 1) : at + 1);
+                while (is(end, "catch") || is(end, "finally")) {
+                    end = behindBracket(is(end, "catch") ? behindBracket(end + 1) : end + 1);
+                }
+                return end;
+            }
+            default:
+                return behindSemicolon(at);
+        }
+    }
+
+    /**
+     * The index of the token after the declaration or expression that starts at {@code at} and ends with a body in braces, a semicolon
+     * or the end of the cell.
+     */
+    private int declaration(int at) {
+        boolean hasBody = isType(at) || isMethod(at);
+        int i = at;
+        while (i < tokens.size()) {
+            if (is(i, ";")) {
+                return i + 1;
+            }
+            if (is(i, "{") && hasBody) {
+                return behindBracket(i);
+            }
+            i = depthAt(i) > 0 ? behindBracket(i) : i + 1;
+        }
+        return i;
+    }
+
+    private int behindModifiers(int at) {
+        int i = at;
+        while (i < tokens.size()
+                && (MODIFIERS.contains(tokens.get(i).text()) || tokens.get(i).kind() == Token.Kind.ANNOTATION)) {
+            boolean isAnnotation = tokens.get(i).kind() == Token.Kind.ANNOTATION;
+            i = isAnnotation && is(i + 1, "(") ? behindBracket(i + 1) : i + 1;
+        }
+        return i;
+    }
+
+    private boolean isStatic(int at) {
+        return tokens.subList(at, behindModifiers(at)).stream().anyMatch(token -> token.is("static"));
+    }
+
+    private boolean isType(int at) {
+        int i = behindModifiers(at);
+        return i + 1 < tokens.size()
+                && TYPES.contains(tokens.get(i).text())
+                && tokens.get(i + 1).kind() == Token.Kind.NAME;
+    }
+
+    private boolean isMethod(int at) {
+        int i = behindModifiers(at);
+        int name = behindType(is(i, "<") ? behindAngle(i) : i);
+        return name > i && isName(name) && is(name + 1, "(");
+    }
+
+    private boolean isDeclaration(int at, int end) {
+        if (isType(at) || isMethod(at)) {
+            return true;
+        }
+        int i = behindModifiers(at);
+        int name = behindType(i);
+        return name > i
+                && isName(name)
+                && (name + 1 >= end
+                        || List.of("=", ";", ",", "[")
+                                .contains(tokens.get(name + 1).text()));
+    }
+
+    private boolean isName(int at) {
+        return at < tokens.size() && tokens.get(at).kind() == Token.Kind.NAME;
+    }
+
+    /** The index of the token after a type such as {@code Map.Entry<K, long[]>[]}; {@code at} if no type begins there. */
+    private int behindType(int at) {
+        int i = at;
+        if (at < tokens.size() && PRIMITIVES.contains(tokens.get(at).text())) {
+            i++;
+        } else {
+            while (isName(i)) {
+                i++;
+                i = is(i, "<") ? behindAngle(i) : i;
+                if (!is(i, ".")) {
+                    break;
+                }
+                i++;
+            }
+        }
+        while (i > at && is(i, "[") && is(i + 1, "]")) {
+            i += 2;
+        }
+        return i;
+    }
+
+    /** The index of the token after the type arguments that start at {@code at}; {@code at} if the {@code <} there is an operator. */
+    private int behindAngle(int at) {
+        int depth = 0;
+        for (int i = at; i < tokens.size(); i++) {
+            Token token = tokens.get(i);
+            boolean isOfType = token.kind() == Token.Kind.NAME
+                    || PRIMITIVES.contains(token.text())
+                    || List.of("<", ">", ",", ".", "?", "[", "]", "&", "extends", "super")
+                            .contains(token.text());
+            if (!isOfType) {
+                return at;
+            }
+            depth += token.is("<") ? 1 : token.is(">") ? -1 : 0;
+            if (depth == 0) {
+                return i + 1;
+            }
+        }
+        return at;
+    }
+}
