@@ -1,7 +1,6 @@
 package sphericalknight.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static sphericalknight.bits.Squares.set;
 import static sphericalknight.draw.Draw.board;
 import static sphericalknight.draw.Draw.strip;
 
@@ -140,26 +139,6 @@ class SvgTest {
         assertThat(Files.readString(file))
                 .as("run ./course refresh")
                 .isEqualTo(Gallery.readmePicture().svg());
-    }
-
-    @Test
-    @DisplayName("write numbers as short as possible")
-    void numbers() {
-        assertThat(Svg.number(3)).isEqualTo("3");
-        assertThat(Svg.number(2.50)).isEqualTo("2.5");
-        assertThat(Svg.number(-0.125)).isEqualTo("-0.125");
-        assertThat(Svg.number(-0.0001)).isEqualTo("0");
-        assertThat(Svg.number(2 / 3.0)).isEqualTo("0.667");
-        assertThat(Svg.number(9.9999)).isEqualTo("10");
-    }
-
-    @Test
-    @DisplayName("hatch neighbouring squares in one stroke")
-    void hatching() {
-        assertThat(CellShape.hatching(0)).isEmpty();
-        assertThat(CellShape.hatching(set("a8")))
-                .isEqualTo("M0 12l12-12M0 24l24-24M0 36l36-36M12 36l24-24M24 36l12-12");
-        assertThat(CellShape.hatching(-1L).split("M")).hasSize(1 + 47);
     }
 
     private static Document parse(String svg) throws Exception {

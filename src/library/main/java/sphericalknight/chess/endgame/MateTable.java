@@ -11,7 +11,7 @@ import sphericalknight.bits.SetWalk;
  *   Black to move:   232 are mate, 156 lost in 1, ...       (light-squared bishop)
  * }</pre>
  *
- * <p>A position with a dark-squared bishop is mirrored before the look-up: the a-file becomes the h-file, and dark squares become light
+ * <p>A position with a dark-squared bishop is mirrored before the lookup: the a-file becomes the h-file, and dark squares become light
  * ones.
  */
 public final class MateTable implements MateDistances {

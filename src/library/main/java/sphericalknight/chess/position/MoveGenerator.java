@@ -266,7 +266,7 @@ public class MoveGenerator extends RelativeBoard {
 
     /**
      * Counts the moves of knights, bishops, rooks and queens; a queen counts once as a bishop and once as a rook. Rooks boxed in by their
-     * own side are skipped, which saves look-ups. The shifts wrap around at the sides of the board and may keep such a rook, which does no
+     * own side are skipped, which saves lookups. The shifts wrap around at the sides of the board and may keep such a rook, which does no
      * harm.
      */
     private int countPieces() {

@@ -123,11 +123,4 @@ class PerftTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("depth 0 cannot be counted; 1 to 32 can");
     }
-
-    @Test
-    @DisplayName("the ways of counting have names for the command line")
-    void labels() {
-        assertThat(Counting.SETS_BULK.label()).isEqualTo("sets-bulk");
-        assertThat(Counting.LIST.label()).isEqualTo("list");
-    }
 }

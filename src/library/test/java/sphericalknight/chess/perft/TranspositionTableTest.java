@@ -14,27 +14,8 @@ import sphericalknight.chess.position.SetUps;
 
 @DisplayName("Perft with a transposition table")
 class TranspositionTableTest {
-    /** In a table of one megabyte, keys that differ by this number share a slot. */
-    private static final long ONE_MEGABYTE = 1L << 17;
-
     private static Perft hashed(int megabytes) {
         return new Perft(SliderMethods.best(), Counting.SETS_BULK, new TranspositionTable(megabytes));
-    }
-
-    @Test
-    @DisplayName("an empty table knows nothing; what was put last into a slot is found, what it replaced is unknown")
-    void replaces() {
-        TranspositionTable table = new TranspositionTable(1);
-        long key = 0x1234_5678_9ABC_DEF0L;
-        assertThat(table.get(key)).isEqualTo(TranspositionTable.UNKNOWN);
-        table.put(key, 20);
-        assertThat(table.get(key)).isEqualTo(20);
-        assertThat(table.get(key + ONE_MEGABYTE)).isEqualTo(TranspositionTable.UNKNOWN);
-        table.put(key + ONE_MEGABYTE, 400);
-        assertThat(table.get(key + ONE_MEGABYTE)).isEqualTo(400);
-        assertThat(table.get(key)).isEqualTo(TranspositionTable.UNKNOWN);
-        table.clear();
-        assertThat(table.get(key + ONE_MEGABYTE)).isEqualTo(TranspositionTable.UNKNOWN);
     }
 
     @Test

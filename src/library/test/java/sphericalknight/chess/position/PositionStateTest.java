@@ -38,16 +38,4 @@ class PositionStateTest {
             }
         }
     }
-
-    @Test
-    @DisplayName("the sets of the digits: rooks stand in two of them, pawns in none")
-    void digits() {
-        PositionState board =
-                Position.fromFen("4k3/8/8/8/8/8/2PP4/RNBQK3 w - - 0 1").now();
-        assertThat(board.white).isEqualTo(0x0C1FL);
-        assertThat(board.ones & 0xFF).as("a1, b1 and e1: rook, knight and king").isEqualTo(0x13);
-        assertThat(board.twos & 0xFF).as("a1 and c1: rook and bishop").isEqualTo(0x05);
-        assertThat(board.fours & 0xFF).as("d1 and e1: queen and king").isEqualTo(0x18);
-        assertThat((board.ones | board.twos | board.fours) & 0xFF00).as("pawns").isZero();
-    }
 }

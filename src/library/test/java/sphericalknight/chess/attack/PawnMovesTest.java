@@ -8,28 +8,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.bits.Squares;
 
-@DisplayName("KingMoves, PawnMoves and Path: sets against squares counted by hand")
-class PawnAndKingMovesTest {
-    @Test
-    @DisplayName("a king has 3 neighbours in a corner, 5 on an edge, 8 inside; all squares together 420")
-    void kingNeighbours() {
-        assertThat(names(KingMoves.attacks(set("a1")))).isEqualTo("b1 a2 b2");
-        assertThat(names(KingMoves.attacks(set("h5")))).isEqualTo("g4 h4 g5 g6 h6");
-        assertThat(names(KingMoves.attacks(set("d4")))).isEqualTo("c3 d3 e3 c4 e4 c5 d5 e5");
-        int all = 0;
-        for (int square = 0; square < 64; square++) {
-            all += Long.bitCount(KingMoves.attacks(1L << square));
-        }
-        assertThat(all).isEqualTo(420);
-    }
-
-    @Test
-    @DisplayName("two kings side by side attack each other's square, and nobody attacks nothing")
-    void severalKings() {
-        assertThat(names(KingMoves.attacks(set("a8 b8")))).isEqualTo("a7 b7 c7 a8 b8 c8");
-        assertThat(KingMoves.attacks(0)).isZero();
-    }
-
+@DisplayName("PawnMoves and Path: sets against squares counted by hand")
+class PawnMovesTest {
     @Test
     @DisplayName("white pawns push to empty squares and jump two only from the second rank over nobody")
     void whitePushes() {
