@@ -51,6 +51,8 @@ class GradeCommandTest {
         write("either/king/MyKing.java", ANSWER);
         write("either/ada.zip", "");
         write("strangers.csv", "id\nzoe\n");
+        write("column.csv", "id,deu\none,x\n");
+        write("typo.csv", "id,submission\nann,\nbob,bbo.zip\n");
         write("times.csv", "id,submitted\nann,yesterday\n");
         write("latin.csv", "");
         Files.write(folder.resolve("latin.csv"), new byte[] {'i', 'd', '\n', (byte) 0xe4, '\n'});
@@ -120,7 +122,14 @@ class GradeCommandTest {
                 "@one --out @o --manual @missing.csv                   | There is no file",
                 "@one --out @o --manual @noid.csv                      | must name the columns, as in: id,points,comment",
                 "@one --out @o --manual @double.csv                    | who is there already",
-                "@one --out @o --manual @points.csv                    | has the points many; a whole number",
+                "@one --out @o --manual @points.csv                    | has the points many; a number such as",
+                "@one --out @o --roster @column.csv                    | has the column deu, which means nothing here",
+                "@class --out @o --roster @typo.csv                    | line 3 has the submission bbo.zip, and no file",
+                "@one --out @o --zone Mars                             | Mars is not a time zone",
+                "@one --out @o --due 2026-12-01T12:00:00Z --late 1% --grace soon | is not a time span",
+                "@one --out @o --due 2026-12-01T12:00:00Z --late 1% --late-cap 7 | is not a limit",
+                "@one --out @o --late-cap 50%                          | needs --late",
+                "@one --out @o --attempt first                         | first",
                 "@one --out @o --manual @strangers.csv                 | who is neither on the roster nor among",
                 "@either --out @o                                      | say which with --as submission or --as class",
                 "@one --out @o --seed-file @missing.seed               | There is no file",
@@ -198,17 +207,19 @@ class GradeCommandTest {
     void aClassIsGradedAndAnEarlierRunIsUsed() throws IOException {
         String line = "@class --out @o --exercises 2.1 --jobs 1 --format csv --roster @roster.csv";
         CommandTester.Result result = grade(line);
-        assertThat(result.exitCode()).isZero();
+        assertThat(result.exitCode()).isEqualTo(1);
         assertThat(result.out())
-                .endsWith("2 of 2 students have a grade. The reports are in " + folder.resolve("o") + ".\n");
-        assertThat(result.err()).isEqualTo("bob is not on the roster.\n");
+                .endsWith("1 of 2 students have a grade. The reports are in " + folder.resolve("o") + ".\n");
+        assertThat(result.err())
+                .contains("bob is not on the roster; say in its column submission whose bob is.")
+                .contains("No grade for bob");
         String results = Files.readString(folder.resolve("o/results.json"));
         assertThat(results).contains("\"student\" : \"ann\"").contains("wrong-answer");
         CommandTester.Result again = grade(line);
-        assertThat(again.err()).contains("Already known: 1 of 1 different answers.");
+        assertThat(again.err()).contains("Already known: 2 of 2 different answers.");
         assertThat(folder.resolve("o/results.json")).hasContent(results);
         CommandTester.Result merged = grade("merge @o @o --out @m --format csv");
-        assertThat(merged.exitCode()).isZero();
+        assertThat(merged.exitCode()).isEqualTo(1);
         assertThat(folder.resolve("m/results.json")).hasContent(results);
     }
 }

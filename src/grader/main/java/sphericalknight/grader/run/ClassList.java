@@ -66,10 +66,12 @@ final class ClassList {
         }
         for (Roster.Entry entry : roster.entries()) {
             List<FoundSubmission> own = owned.getOrDefault(entry, List.of());
+            if (found.isClass()) {
+                refuseUnknown(entry, found);
+            }
             if (!own.isEmpty()) {
                 add(entry.id(), Optional.of(entry), Optional.of(together(entry, own)));
             } else if (found.isClass()) {
-                refuseUnknown(entry, found);
                 add(
                         entry.id(),
                         Optional.of(entry),
@@ -141,7 +143,8 @@ final class ClassList {
     }
 
     private static void refuseUnknown(Roster.Entry entry, SubmissionFinder.Outcome found) {
-        if (!entry.submission().isEmpty()) {
+        if (!entry.submission().isEmpty()
+                && found.submissions().stream().noneMatch(each -> Roster.names(entry, each))) {
             Stream<Path> paths = found.submissions().stream().flatMap(each -> each.paths().stream());
             throw new UserError(entry.place() + " has the submission " + Shown.name(entry.submission())
                     + ", and no file or folder of that name was handed in (there is "

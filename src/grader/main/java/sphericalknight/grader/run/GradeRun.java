@@ -107,8 +107,12 @@ public final class GradeRun {
                 Map<FoundSubmission, List<Submission>> submissions =
                         Reading.of(students, settings.best(), grader, settings.jobs());
                 VerdictCache cache = new VerdictCache(out.resolve(".cache"), seed);
+                boolean isEmpty = submissions.values().stream()
+                        .flatMap(List::stream)
+                        .allMatch(each -> !each.fault().isEmpty());
+                RunListener progress = !found.isClass() && isEmpty ? new RunListener() {} : listener;
                 List<StudentVerdict> verdicts =
-                        new ClassRun(grader, settings, cache, listener).run(students, submissions);
+                        new ClassRun(grader, settings, cache, progress).run(students, submissions);
                 List<String> faults = faults(verdicts);
                 ClassVerdict verdict = new ClassVerdict(verdicts, faults);
                 ReportFormat.write(verdict, out, formats);

@@ -156,9 +156,9 @@ public final class Roster {
         Set<String> names =
                 found.aliases().stream().map(StudentId::key).collect(Collectors.toCollection(LinkedHashSet::new));
         List<BiPredicate<Entry, String>> ways = List.of(
-                (entry, name) -> StudentId.key(entry.submission()).equals(name),
-                (entry, name) -> !entry.submission().isEmpty()
-                        && StudentId.key(FileName.stem(entry.submission())).equals(name),
+                (entry, name) -> parts(entry.submission()).contains(name),
+                (entry, name) -> parts(entry.submission()).stream()
+                        .anyMatch(part -> FileName.stem(part).equals(name)),
                 (entry, name) -> StudentId.key(entry.group()).equals(name)
                         || StudentId.key(entry.id()).equals(name),
                 (entry, name) -> entry.aliases().stream()
@@ -209,6 +209,20 @@ public final class Roster {
                 && StudentId.key(FileName.stem(one.submission()))
                         .equals(StudentId.key(FileName.stem(other.submission())));
         return one == other || sameGroup || sameFile;
+    }
+
+    /** Whether {@code found} has the name in the column {@code submission} of {@code entry}. */
+    static boolean names(Entry entry, FoundSubmission found) {
+        Set<String> names = found.aliases().stream().map(StudentId::key).collect(Collectors.toSet());
+        return parts(entry.submission()).stream()
+                .anyMatch(part -> names.contains(part) || names.contains(FileName.stem(part)));
+    }
+
+    /** The folders and the file that a path names. */
+    private static List<String> parts(String submission) {
+        return Stream.of(StudentId.key(submission).split("[/\\\\]"))
+                .filter(part -> !part.isEmpty())
+                .toList();
     }
 
     /** The ways in which systems write a name: "ada lovelace", "lovelace, ada", and Canvas's "lovelaceada". */

@@ -260,7 +260,7 @@ public final class SubmissionFinder {
         if (packed.stream().anyMatch(entry -> isKnown(FileName.stem(FileName.of(entry))))) {
             return false;
         }
-        if (!packed.isEmpty() && isKnown(FileName.of(folder))) {
+        if (isKnown(FileName.of(folder))) {
             return true;
         }
         Map<Boolean, List<Path>> byKind = entries.stream().collect(Collectors.partitioningBy(this::isPartOfOne));

@@ -197,7 +197,7 @@ class ClassShapesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"lab.zip", "lab", "LAB.ZIP", "lab.ipynb"})
+    @ValueSource(strings = {"lab.zip", "lab", "LAB.ZIP", "lab.ipynb", "submissions/lab.zip"})
     @DisplayName("has the students whose submission the roster names, with or without its ending")
     void submission(String value) throws IOException {
         zip("lab.zip", "MyKnight.java", GOOD);
@@ -213,6 +213,9 @@ class ClassShapesTest {
         assertThatThrownBy(() -> Runs.run(settings(roster("id,submission", "ada,", "bob,bbo.zip"))))
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("line 3 has the submission bbo.zip, and no file or folder of that name");
+        assertThatThrownBy(() -> Runs.run(settings(roster("id,submission", "ada,adda"))))
+                .isInstanceOf(UserError.class)
+                .hasMessageContaining("line 2 has the submission adda");
         for (String column : List.of("deu", "points", "Submission time", "team")) {
             assertThatThrownBy(() -> roster("id," + column, "ada,x"))
                     .isInstanceOf(UserError.class)
