@@ -196,14 +196,20 @@ class BrowserTest {
                         !html.isEmpty()
                                 ? List.of("picture", html)
                                 : output.has("data")
-                                        ? List.of("value", Cell.text(output.path("data").path("text/plain")))
-                                        : List.of("printed", Cell.text(output.path("text")).stripTrailing()));
+                                        ? List.of(
+                                                "value",
+                                                Cell.text(output.path("data").path("text/plain")))
+                                        : List.of(
+                                                "printed",
+                                                Cell.text(output.path("text")).stripTrailing()));
             }
             Map<String, Object> fields = new LinkedHashMap<>();
             fields.put("what", "cell " + lesson.name() + " " + cell.id());
             fields.put("cell", cell.source());
             fields.put("place", i);
-            fields.put("later", all.subList(i + 1, all.size()).stream().map(Cell::source).collect(Collectors.joining("\n")));
+            fields.put(
+                    "later",
+                    all.subList(i + 1, all.size()).stream().map(Cell::source).collect(Collectors.joining("\n")));
             fields.put("compared", cell.isCompared() && !cell.has(Cell.RAISES));
             fields.put("outputs", outputs);
             cells.add(inFirefox(lesson.name().startsWith("02"), fields));
