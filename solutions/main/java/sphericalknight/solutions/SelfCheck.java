@@ -49,9 +49,14 @@ public final class SelfCheck {
             MetMistakes.print(Path.of(arguments[1]));
             return;
         }
+        if (arguments.length > 1 || arguments.length == 1 && !arguments[0].equals("--write")) {
+            System.err.println("selfcheck knows --write and --met FOLDER and nothing else, but there is: "
+                    + String.join(" ", arguments) + ".");
+            System.exit(2);
+        }
         SelfCheck check = new SelfCheck(Path.of(System.getProperty("course.root")));
         List<CatalogueEntry> exercises = Catalogue.find().entries();
-        if (List.of(arguments).contains("--write")) {
+        if (arguments.length == 1) {
             exercises.forEach(check::writeFingerprints);
         }
         List<String> faults = new ArrayList<>(check.faultsOfAll());
@@ -119,6 +124,10 @@ public final class SelfCheck {
         if (hints != Hints.STEPS) {
             faults.add(Hints.STEPS + " hints are needed in " + exercise.type().getSimpleName() + ".md, there are "
                     + hints);
+        }
+        if (exercise.hints().map(Hints::purpose).orElse("").isBlank()) {
+            faults.add("below # Passed in " + exercise.type().getSimpleName()
+                    + ".md one sentence is needed: what it was good for");
         }
         long lines = read(contractFile(exercise)).lines().count();
         if (lines > LONGEST_CONTRACT) {

@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Test;
 @DisplayName("Contracts that draw boards")
 class SmallestFirstTest {
     private static final Map<String, String> OTHERWISE = Map.ofEntries(
-            Map.entry("ArrayCountContract", "its arrays get longer"),
             Map.entry("Base13Contract", "all its boards are full"),
             Map.entry("BestMoveContract", "always four men"),
             Map.entry("BrokenGeneratorContract", "draws cases, not boards"),

@@ -2,7 +2,6 @@ package sphericalknight.solutions;
 
 import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -15,9 +14,7 @@ import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
-import sphericalknight.exercise.check.Ending;
 import sphericalknight.exercise.check.Status;
-import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.platform.Names;
 import sphericalknight.grader.judge.Judge;
 import sphericalknight.grader.model.Reason;
@@ -58,9 +55,6 @@ class TechniqueTest {
             4.3 @ fewSquares @ {a1} needs one round @ public int count(long s) { int n = 0; for (int i = 0; i < 64; i++) n += (int) (s >>> i & 1); return n; } public boolean atLeast(long s, int k) { for (; k > 0; k--) { if (s == 0) return false; s &= s - 1; } return true; }
             4.3 @ ends @ Two squares of the whole board @ public int count(long s) { int n = 0; for (; s != 0; s &= s - 1) n++; return n; } public boolean atLeast(long s, int k) { return count(s) >= k; }
             5.2 @ upperHalf @ Make the table once @ public int lowest(long s) { int n = 0; while (n < 64 && (s >>> n & 1) == 0) n++; return n; }
-            5.2 @ upperHalf @ Make the table once @ java.util.Map<Long, Integer> old = new java.util.HashMap<>(); public int lowest(long s) { return old.computeIfAbsent(s, any -> { int n = 0; while (n < 64 && (any >>> n & 1) == 0) n++; return n; }); }
-            4.2 @ allQuarters @ Make the table once @ static java.util.Map<Long, Integer> old = new java.util.HashMap<>(); public byte[] table() { byte[] t = new byte[65536]; for (int i = 1; i < 65536; i++) t[i] = (byte) (t[i / 2] + i % 2); return t; } public int count(long s) { return old.computeIfAbsent(s, any -> { int n = 0; for (int i = 0; i < 64; i++) n += (int) (any >>> i & 1); return n; }); }
-            5.3 @ signBit @ Six questions are enough @ static java.util.Map<Long, Integer> old = new java.util.HashMap<>(); public int highest(long s) { return old.computeIfAbsent(s, any -> { int n = 63; while (n >= 0 && (any >>> n & 1) == 0) n--; return n; }); }
             5.3 @ signBit @ Six questions are enough @ public int highest(long s) { int n = -1; while (s != 0) { s >>>= 1; n++; } return n; }
             5.3 @ signBit @ Six questions are enough @ public int highest(long s) { int n = 63; while (n >= 0 && (s >>> n & 1) == 0) n--; return n; }
             """)
@@ -85,24 +79,10 @@ class TechniqueTest {
                 });
     }
 
-    @Test
-    @DisplayName("is told beside a test that it cannot end: a table made anew for each of a thousand sets")
-    void tableMadeAnew() {
-        CheckResult result = check("4.2", """
-                public byte[] table() { byte[] t = new byte[65536]; for (int i = 1; i < 65536; i++) t[i] = (byte) (t[i / 2] + i % 2); return t; } public int count(long s) { byte[] t = table(); return t[(int) s & 65535] + t[(int) (s >>> 16) & 65535] + t[(int) (s >>> 32) & 65535] + t[(int) (s >>> 48)]; }
-                """);
-        assertThat(result.tests())
-                .filteredOn(each -> each.status() == Status.FAILED)
-                .extracting(TestResult::method, TestResult::ending)
-                .containsExactlyInAnyOrder(
-                        tuple("allQuarters", Ending.TOO_MANY_STEPS), tuple("randomSets", Ending.ENDLESS));
-    }
-
     @ParameterizedTest(name = "{0} {1}")
     @DisplayName("passes where the way is the lesson's, written with helpers, a late table or other loops")
     @CsvSource(delimiter = '@', quoteCharacter = '`', textBlock = """
             2.1 @ public long attacks(long s) { long a = 0; int[] d = {17, 15, 10, 6, -17, -15, -10, -6}; int[] f = {1, -1, 2, -2, -1, 1, -2, 2}; for (int i = 0; i < 8; i++) a |= shift(s, d[i]) & mask(f[i]); return a; } long shift(long s, int d) { return d > 0 ? s << d : s >>> -d; } long mask(int f) { long a = 0x0101010101010101L, h = a << 7; return ~(f > 1 ? a | a << 1 : f > 0 ? a : f < -1 ? h | h >>> 1 : h); }
-            4.2 @ byte[] t; public byte[] table() { if (t == null) { t = new byte[65536]; for (int i = 1; i < 65536; i++) t[i] = (byte) (t[i / 2] + i % 2); } return t; } public int count(long s) { int n = 0; for (int i = 0; i < 64; i += 16) n += table()[(int) (s >>> i) & 65535]; return n; }
             4.3 @ long rest(long s) { return s ^ one(s); } long one(long s) { return s & -s; } public int count(long s) { return s == 0 ? 0 : 1 + count(rest(s)); } public boolean atLeast(long s, int k) { return k == 0 || s != 0 && atLeast(rest(s), k - 1); }
             5.2 @ int[] t; public int lowest(long s) { if (t == null) { t = new int[67]; t[0] = 64; for (int i = 0; i < 64; i++) t[(int) Long.remainderUnsigned(1L << i, 67)] = i; } return t[(int) Long.remainderUnsigned(s & -s, 67)]; }
             5.3 @ public int highest(long s) { return s == 0 ? -1 : in(s, 32); } int in(long s, int h) { if (h == 0) return 0; return (s >>> h) != 0 ? h + in(s >>> h, h / 2) : in(s, h / 2); }
@@ -114,12 +94,15 @@ class TechniqueTest {
     }
 
     @ParameterizedTest(name = "{0} {1}")
-    @DisplayName("is refused where something else of Java counts the bits")
+    @DisplayName("is refused where something else of Java does the work")
     @CsvSource(delimiter = '@', quoteCharacter = '`', textBlock = """
             4.1 @ Long.toBinaryString @ public int count(long s) { return Long.toBinaryString(s).replace("0", "").length(); }
             4.1 @ BitSet.valueOf @ public int count(long s) { return (int) java.util.BitSet.valueOf(new long[] {s}).stream().count(); }
             4.1 @ LongStream.iterate @ public int count(long s) { return (int) java.util.stream.LongStream.iterate(s, n -> n != 0, n -> n & n - 1).count(); }
             4.3 @ BigInteger.valueOf @ public int count(long s) { int n = 0; for (var b = java.math.BigInteger.valueOf(s); b.signum() != 0; n++) b = b.clearBit(b.getLowestSetBit()); return n; } public boolean atLeast(long s, int k) { return false; }
+            5.1 @ Long.numberOfTrailingZeros @ public long isolate(long s) { return s == 0 ? 0 : 1L << Long.numberOfTrailingZeros(s); } public long clear(long s) { return s & (s - 1); }
+            5.2 @ HashMap @ java.util.Map<Long, Integer> old = new java.util.HashMap<>(); public int lowest(long s) { return old.computeIfAbsent(s, any -> { int n = 0; while (n < 64 && (any >>> n & 1) == 0) n++; return n; }); }
+            5.3 @ HashMap @ static java.util.Map<Long, Integer> old = new java.util.HashMap<>(); public int highest(long s) { return old.computeIfAbsent(s, any -> { int n = 63; while (n >= 0 && (any >>> n & 1) == 0) n--; return n; }); }
             4.1 @ Long.bitCount @ public int count(long s) { return Long.bitCount(s); }
             """)
     void otherCounters(String id, String name, String body) {
@@ -127,7 +110,7 @@ class TechniqueTest {
         assertThat(result.tests())
                 .isNotEmpty()
                 .allMatch(
-                        test -> test.status() == Status.FAILED && test.message().contains("uses " + name + "; "));
+                        test -> test.status() == Status.FAILED && test.message().contains("uses " + name));
         assertThat(new Judge("a secret")
                         .grade(exercise(id), source(exercise(id), body))
                         .reason())

@@ -88,11 +88,7 @@ public final class Bench {
                 new OptionsBuilder().include("\\." + type + "\\.").param("slider", sliders());
         if (quick) {
             System.setProperty("jmh.ignoreLock", "true");
-            options.param("words", "1024")
-                    .forks(0)
-                    .warmupIterations(0)
-                    .measurementIterations(1)
-                    .measurementTime(TimeValue.milliseconds(1));
+            options.forks(0).warmupIterations(0).measurementIterations(1).measurementTime(TimeValue.milliseconds(1));
         } else {
             options.forks(2)
                     .jvmArgs("-Xms1g", "-Xmx1g", "-XX:+UseSerialGC")

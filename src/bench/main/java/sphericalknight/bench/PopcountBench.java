@@ -1,8 +1,5 @@
 package sphericalknight.bench;
 
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -14,18 +11,19 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
+import sphericalknight.bits.ByteTableCount;
 import sphericalknight.bits.PopCounts;
 
 /**
- * Benchmarks of bit counting: single longs of different densities, arrays that fit in the cache and arrays that do not, and look-up tables
- * with a warm or a cold cache.
+ * Benchmarks of bit counting. All times are for one count, including the time to fetch its word: as latency, where each count waits for
+ * the one before it; as throughput, where none waits; and with tables that other data evict from the cache.
  */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class PopcountBench {
-    private static final int SOME = 256;
+    private static final int WORDS = 1 << 10;
 
-    /** 1,024 words with the same number of set bits, handed out one by one. */
+    /** 1,024 words with the same number of set bits. */
     @State(Scope.Thread)
     public static class Words {
         @Param
@@ -34,139 +32,105 @@ public class PopcountBench {
         @Param({"0", "8", "32", "56", "64"})
         public int density;
 
+        @Param({"latency", "throughput"})
+        public String clock;
+
         private long[] words;
-        private int next;
+
+        /** Always 0, which the compiler cannot know: {@code count & zero} makes the next count wait for this one. */
+        private long zero;
 
         @Setup
         public void fill() {
-            words = Density.words(1 << 10, density);
+            words = Density.words(WORDS, density);
         }
-
-        long next() {
-            return words[next++ & (words.length - 1)];
-        }
-    }
-
-    /** An array of random words, with half of the bits set on average: 1 Ki words fill 8 KiB, 1 Mi 8 MiB, 16 Mi 128 MiB. */
-    @State(Scope.Thread)
-    public static class Array {
-        @Param({"1024", "1048576", "16777216"})
-        public int words;
-
-        private long[] array;
-
-        @Setup
-        public void fill() {
-            array = new SplittableRandom(Density.SEED).longs(words).toArray();
-        }
-    }
-
-    /** A method of counting bits. */
-    @State(Scope.Thread)
-    public static class Way {
-        @Param
-        public PopCounts method;
     }
 
     /**
-     * 256 random words, and a table of bit counts. "warm" always uses the same copy of the table, which stays in the cache. "cold" uses
-     * many copies in random order; together they fill 64 MiB, so each has been evicted from the cache before it is used again. Words and
-     * code stay in the cache in both cases.
+     * Many copies of a table of bit counts, together 256 MiB. After every {@code counts} counts the next ones use another, random copy, which
+     * has most probably been evicted from the cache meanwhile. Words and code stay in the cache.
      */
     @State(Scope.Thread)
     public static class Tables {
-        private static final int BYTES_OF_ALL_COPIES = 64 << 20;
+        private static final int BITS_OF_ALL = 28;
 
-        @Param({"warm", "cold"})
-        public String cache;
-
-        private final long[] words =
-                new SplittableRandom(Density.SEED).longs(SOME).toArray();
-        private byte[][] copies;
-        private int next;
-
-        @Setup
-        public void copy() {
-            int size = 1 << bitsOfIndex();
-            copies = new byte[cache.equals("cold") ? BYTES_OF_ALL_COPIES / size : 1][size];
-            for (byte[] table : copies) {
-                for (int i = 1; i < size; i++) {
-                    table[i] = (byte) (table[i >> 1] + (i & 1));
-                }
-            }
-            Collections.shuffle(Arrays.asList(copies), new Random(Density.SEED));
-        }
-
-        int bitsOfIndex() {
-            return Byte.SIZE;
-        }
-
-        byte[] nextTable() {
-            next = next + 1 == copies.length ? 0 : next + 1;
-            return copies[next];
-        }
-    }
-
-    /** A method of counting the bits in the words of {@link Tables}, with the table that it needs. */
-    @State(Scope.Thread)
-    public static class TablesCounted extends Tables {
         @Param({"BYTE_TABLE", "SHORT_TABLE", "SWAR_64", "JDK"})
         public PopCounts method;
 
-        @Override
-        int bitsOfIndex() {
-            return method == PopCounts.SHORT_TABLE ? Short.SIZE : Byte.SIZE;
+        @Param({"1", "4", "16", "64", "256"})
+        public int counts;
+
+        private final long[] words =
+                new SplittableRandom(Density.SEED).longs(WORDS).toArray();
+        private byte[] copies;
+        private int size;
+        private long random = Density.SEED;
+
+        @Setup
+        public void copy() {
+            byte[] table = ByteTableCount.table(method == PopCounts.SHORT_TABLE ? Short.SIZE : Byte.SIZE);
+            size = table.length;
+            copies = new byte[method == PopCounts.SHORT_TABLE || method == PopCounts.BYTE_TABLE ? 1 << BITS_OF_ALL : 0];
+            for (int start = 0; start < copies.length; start += size) {
+                System.arraycopy(table, 0, copies, start, size);
+            }
+        }
+
+        /** Draws the next copy and returns its first index; the draw waits for {@code count}. */
+        int next(int count) {
+            random = random * 6_364_136_223_846_793_005L + 1_442_695_040_888_963_407L + (count >>> 20);
+            return (int) (random >>> Long.SIZE - BITS_OF_ALL) & -size;
+        }
+
+        long word(int number) {
+            return words[(int) (random >>> 40) + number & WORDS - 1];
         }
     }
 
     @Benchmark
-    public int single(Words words) {
-        return words.method.count(words.next());
+    @OperationsPerInvocation(WORDS)
+    public long count(Words state) {
+        if (state.clock.equals("throughput")) {
+            return state.method.count(state.words);
+        }
+        long count = 0;
+        for (long word : state.words) {
+            count = state.method.count(word ^ count & state.zero);
+        }
+        return count;
     }
 
     @Benchmark
-    public long array(Array array, Way way) {
-        return way.method.count(array.array);
-    }
-
-    @Benchmark
-    @OperationsPerInvocation(SOME)
-    public int cache(TablesCounted tables) {
-        byte[] table = tables.nextTable();
-        long[] words = ((Tables) tables).words;
-        int count = table[0];
-        switch (tables.method) {
-            case BYTE_TABLE -> {
-                for (long word : words) {
-                    for (int shift = 0; shift < 64; shift += 8) {
-                        count += table[(int) (word >>> shift) & 0xFF];
-                    }
-                }
-            }
-            case SHORT_TABLE -> {
-                for (long word : words) {
-                    for (int shift = 0; shift < 64; shift += 16) {
-                        count += table[(int) (word >>> shift) & 0xFFFF];
-                    }
-                }
-            }
-            default -> {
-                for (long word : words) {
-                    count += tables.method.count(word);
-                }
+    @OperationsPerInvocation(WORDS)
+    public int evicted(Tables tables) {
+        int count = 0;
+        for (int done = 0; done < WORDS; done += tables.counts) {
+            int table = tables.next(count);
+            for (int i = 0; i < tables.counts; i++) {
+                count += counted(tables, table, tables.word(i));
             }
         }
         return count;
     }
 
-    /** Measures how long it takes to fetch the words and one table entry, a time that every result of {@link #cache} includes. */
-    @Benchmark
-    @OperationsPerInvocation(SOME)
-    public int cacheUncounted(Tables tables) {
-        int sum = tables.nextTable()[0];
-        for (long word : tables.words) {
-            sum += (int) word;
-        }
-        return sum;
+    private static int counted(Tables tables, int table, long word) {
+        byte[] copies = tables.copies;
+        return switch (tables.method) {
+            case BYTE_TABLE ->
+                copies[table + (int) (word & 0xFF)]
+                        + copies[table + (int) (word >>> 8 & 0xFF)]
+                        + copies[table + (int) (word >>> 16 & 0xFF)]
+                        + copies[table + (int) (word >>> 24 & 0xFF)]
+                        + copies[table + (int) (word >>> 32 & 0xFF)]
+                        + copies[table + (int) (word >>> 40 & 0xFF)]
+                        + copies[table + (int) (word >>> 48 & 0xFF)]
+                        + copies[table + (int) (word >>> 56)];
+            case SHORT_TABLE ->
+                copies[table + (int) (word & 0xFFFF)]
+                        + copies[table + (int) (word >>> 16 & 0xFFFF)]
+                        + copies[table + (int) (word >>> 32 & 0xFFFF)]
+                        + copies[table + (int) (word >>> 48)];
+            default -> tables.method.count(word);
+        };
     }
 }

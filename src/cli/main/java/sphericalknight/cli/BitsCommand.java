@@ -3,9 +3,7 @@ package sphericalknight.cli;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -13,8 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import java.util.regex.Pattern;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
@@ -24,6 +22,7 @@ import picocli.CommandLine.Parameters;
 import sphericalknight.chess.position.Position;
 import sphericalknight.common.UserError;
 import sphericalknight.storage.Game;
+import sphericalknight.storage.Pgn;
 import sphericalknight.storage.Scheme;
 import sphericalknight.storage.games.GameSchemes;
 import sphericalknight.storage.positions.PositionSchemes;
@@ -31,17 +30,29 @@ import sphericalknight.storage.positions.PositionSchemes;
 /** {@code course bits}: shows how many bits each scheme needs for the positions or games in a file. */
 @Command(
         name = "bits",
-        description = "Compare all storage schemes on a file of positions (FEN) or games (SAN).",
+        description = "Compare all storage schemes on a file of positions (FEN, EPD) or games (PGN, SAN).",
         sortOptions = false)
 final class BitsCommand extends CourseCommand implements Runnable {
-    @Parameters(paramLabel = "FILE", description = "Lines of FEN, or of SAN with --games; - for stdin.")
+    @Parameters(
+            paramLabel = "FILE",
+            description = "Lines of FEN or EPD; with --games a PGN file, or lines of SAN; - for stdin.")
     private Path file;
 
-    @Option(names = "--games", description = "The lines are games, not positions.")
+    @Option(names = "--games", description = "The file contains games, not positions.")
     private boolean games;
 
     @Option(names = "--json", description = "Print one JSON document and nothing else.")
     private boolean json;
+
+    /** How many characters decide whether a text is PGN. */
+    private static final int GLANCE = 4096;
+
+    private static final Pattern PGN = Pattern.compile("(?m)^\uFEFF?\\s*(?:[\\[{%]|1\\s*\\.)");
+
+    /** Reads all objects of a text and passes each to a taker; an error names the line. */
+    private interface Reading<T> {
+        void read(BufferedReader text, Consumer<T> taker) throws IOException;
+    }
 
     /** The running totals of one scheme. */
     private static final class Sum<T> {
@@ -100,15 +111,15 @@ final class BitsCommand extends CourseCommand implements Runnable {
     @Override
     public void run() {
         if (games) {
-            measure("games", GameSchemes.all(), Game::ofSan, Game::plies);
+            measure("games", GameSchemes.all(), BitsCommand::games, Game::plies);
         } else {
-            measure("positions", PositionSchemes.all(), Position::fromFen, position -> 0);
+            measure("positions", PositionSchemes.all(), BitsCommand::positions, position -> 0);
         }
     }
 
-    private <T> void measure(String kind, List<Scheme<T>> schemes, Function<String, T> parse, ToIntFunction<T> plies) {
+    private <T> void measure(String kind, List<Scheme<T>> schemes, Reading<T> reading, ToIntFunction<T> plies) {
         List<Sum<T>> sums = schemes.stream().map(Sum::new).toList();
-        read(parse, object -> sums.forEach(sum -> sum.add(object, plies.applyAsInt(object))));
+        read(reading, object -> sums.forEach(sum -> sum.add(object, plies.applyAsInt(object))));
         List<Map<String, Object>> rows = sums.stream().map(Sum::document).toList();
         PrintWriter out = out();
         if (json) {
@@ -136,27 +147,64 @@ final class BitsCommand extends CourseCommand implements Runnable {
         }
     }
 
-    /** Passes every object of the file to {@code taker}. A blank line among games is a game without moves. */
-    private <T> void read(Function<String, T> parse, Consumer<T> taker) {
+    /** Passes every object of the file to {@code taker}. */
+    private <T> void read(Reading<T> reading, Consumer<T> taker) {
         boolean isStandard = file.equals(Path.of("-"));
         String name = isStandard ? "stdin" : file.toString();
-        try (BufferedReader lines =
-                new BufferedReader(new InputStreamReader(isStandard ? System.in : opened(), StandardCharsets.UTF_8))) {
-            int number = 1;
-            for (String line = lines.readLine(); line != null; line = lines.readLine(), number++) {
-                if (line.startsWith("#") || line.isBlank() && !games) {
-                    continue;
-                }
-                try {
-                    taker.accept(parse.apply(line));
-                } catch (IllegalArgumentException faulty) {
-                    throw new UserError(name + ", line " + number + ": " + faulty.getMessage() + ".", faulty);
-                }
-            }
+        try (BufferedReader text = Pgn.text(isStandard ? System.in : opened())) {
+            reading.read(text, taker);
+        } catch (IllegalArgumentException faulty) {
+            throw new UserError(name + ", " + faulty.getMessage() + ".", faulty);
         } catch (NoSuchFileException none) {
             throw new UserError("There is no file " + name + "; name a file that exists.", none);
         } catch (IOException fault) {
             throw new UserError("Cannot read " + name + "; name a file, not a folder, that you may read.", fault);
+        }
+    }
+
+    private static void positions(BufferedReader text, Consumer<Position> taker) throws IOException {
+        lines(text, line -> {
+            if (line.isBlank()) {
+                return;
+            }
+            if (line.startsWith("[") && !line.startsWith("[FEN")) {
+                throw new IllegalArgumentException("this is a tag of a PGN file: to read games, add --games");
+            }
+            taker.accept(Position.fromFen(line));
+        });
+    }
+
+    /** Reads PGN, or a game in each line; a blank line is then a game without moves. */
+    private static void games(BufferedReader text, Consumer<Game> taker) throws IOException {
+        text.mark(GLANCE);
+        char[] start = new char[GLANCE];
+        int length = Math.max(0, text.read(start));
+        text.reset();
+        if (PGN.matcher(new String(start, 0, length)).find()) {
+            Pgn.read(text, taker);
+            return;
+        }
+        lines(text, line -> {
+            if (line.contains("/") && line.split("/").length > 6) {
+                throw new IllegalArgumentException("this is a position: to read positions, leave out --games");
+            }
+            taker.accept(Game.ofSan(line));
+        });
+    }
+
+    /** Passes the lines that are not comments to {@code taker}; an error names the line. */
+    private static void lines(BufferedReader text, Consumer<String> taker) throws IOException {
+        int number = 1;
+        for (String line = text.readLine(); line != null; line = text.readLine(), number++) {
+            String bare = line.startsWith("\uFEFF") ? line.substring(1) : line;
+            if (bare.startsWith("#")) {
+                continue;
+            }
+            try {
+                taker.accept(bare);
+            } catch (IllegalArgumentException faulty) {
+                throw new IllegalArgumentException("line " + number + ": " + faulty.getMessage(), faulty);
+            }
         }
     }
 

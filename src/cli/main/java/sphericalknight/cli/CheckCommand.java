@@ -4,15 +4,18 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.catalogue.Hints;
 import sphericalknight.exercise.check.CheckJson;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
+import sphericalknight.notebook.PassedInNotebook;
 
 /** {@code course check}: compiles and tests answers, and says what is wrong with them. */
 @Command(name = "check", description = "Check your answers to exercises.")
@@ -40,9 +43,12 @@ final class CheckCommand extends CourseCommand implements Callable<Integer> {
         }
         List<CheckResult> results = new ArrayList<>();
         for (CatalogueEntry exercise : exercises) {
-            CheckResult result = Checker.check(exercise, workshop.tasks());
+            CheckResult inFile = workshop.check(exercise);
+            progress.keep(inFile);
+            Optional<CheckResult> inNotebook =
+                    inFile.status() == Status.NOT_STARTED ? inNotebook(exercise, workshop) : Optional.empty();
+            CheckResult result = inNotebook.orElse(inFile);
             results.add(result);
-            progress.keep(result);
             if (json && exercises.size() > 1) {
                 err().println(CheckText.line(exercise.exercise(), result.status()));
             }
@@ -50,7 +56,13 @@ final class CheckCommand extends CourseCommand implements Callable<Integer> {
                 boolean alone = exercises.size() == 1;
                 out.println(
                         alone || isWhole
-                                ? CheckText.full(result, onward(result, workshop, progress), isWhole)
+                                ? CheckText.full(
+                                        result,
+                                        inNotebook
+                                                        .map(passed -> "Checked as you wrote it in the notebook. ")
+                                                        .orElse("")
+                                                + onward(result, workshop, progress),
+                                        isWhole)
                                 : CheckText.brief(result));
                 out.flush();
             }
@@ -61,7 +73,14 @@ final class CheckCommand extends CourseCommand implements Callable<Integer> {
         return results.stream().allMatch(result -> result.status() == Status.PASSED) ? ExitCode.GOOD : ExitCode.WRONG;
     }
 
-    /** What comes after a pass: the next exercise, and how this one was solved. */
+    /** The result of the answer with which the exercise was passed in a notebook; empty if it was not. */
+    private static Optional<CheckResult> inNotebook(CatalogueEntry exercise, Workshop workshop) {
+        return PassedInNotebook.answer(workshop.paths(), exercise)
+                .map(answer -> Checker.check(exercise, answer))
+                .filter(result -> result.status() == Status.PASSED);
+    }
+
+    /** What comes after a pass: the next exercise, the progress, and how this one was solved. */
     private static String onward(CheckResult result, Workshop workshop, LearnerProgress progress) {
         if (result.status() != Status.PASSED) {
             return "";
@@ -70,9 +89,11 @@ final class CheckCommand extends CourseCommand implements Callable<Integer> {
         String next = progress.after(exercise)
                 .map(each -> "Next: ./course check " + each.id() + ". ")
                 .orElse("");
-        return next
-                + (Files.exists(workshop.solution(exercise))
-                        ? "How we solved it: ./course solution " + exercise.id() + "."
-                        : "");
+        String solution = Files.exists(workshop.solution(exercise))
+                ? "How we solved it: ./course solution " + exercise.id() + ". "
+                : "";
+        String purpose = exercise.hints().map(Hints::purpose).orElse("");
+        return (purpose.isEmpty() ? "" : purpose + "\n\n") + next + solution + progress.passed() + " of "
+                + workshop.catalogue().entries().size() + " exercises passed.";
     }
 }

@@ -2,6 +2,7 @@ package sphericalknight.cli;
 
 import picocli.CommandLine.Help.Ansi;
 import sphericalknight.exercise.Exercise;
+import sphericalknight.exercise.catalogue.Hints;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.ResultText;
 import sphericalknight.exercise.check.Status;
@@ -48,12 +49,17 @@ final class CheckText {
     /** The full result, with the learner's file and the command for a hint or, after a pass, {@code onward}. */
     static String full(CheckResult result, String onward, boolean isWhole) {
         String file = "Your file: " + Workshop.shownFile(result.exercise()) + "; a hint: ./course hint "
-                + result.exercise().id();
+                + result.exercise().id()
+                + (result.status() == Status.NOT_STARTED
+                        ? "\nAn answer in the notebook counts here once check(...) passes there."
+                        : "");
         return TEXT.full(result, result.status() == Status.PASSED ? onward : file, isWhole);
     }
 
-    /** The full result for {@code watch}, with the path of the learner's file; no command, because {@code watch} shows its keys below. */
+    /** The full result for {@code watch}, with the path of the learner's file or, after a pass, what it was good for; no command, because {@code watch} shows its keys below. */
     static String watched(CheckResult result, int width) {
-        return of(width).full(result, "Your file: " + Workshop.shownFile(result.exercise()), false);
+        String purpose = result.exercise().hints().map(Hints::purpose).orElse("");
+        String file = "Your file: " + Workshop.shownFile(result.exercise());
+        return of(width).full(result, result.status() == Status.PASSED ? purpose : file, false);
     }
 }

@@ -9,33 +9,21 @@ import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Column;
 import picocli.CommandLine.Help.TextTable;
 
-/** The list of commands in {@code ./course help}, grouped by their users, such as learners and teachers. */
+/** The list of commands in {@code ./course help}: those for learners explained, those for others by name. */
 final class CommandGroups {
-    private static final Map<String, List<String>> GROUPS = new LinkedHashMap<>();
+    private static final List<String> LEARNERS =
+            List.of("lab", "list", "check", "watch", "hint", "reset", "solution", "submit", "trainer", "run", "doctor");
+    private static final Map<String, List<String>> OTHERS = new LinkedHashMap<>();
 
     static {
-        GROUPS.put(
-                "For learners",
-                List.of(
-                        "lab",
-                        "run",
-                        "list",
-                        "check",
-                        "watch",
-                        "hint",
-                        "reset",
-                        "solution",
-                        "submit",
-                        "trainer",
-                        "doctor"));
-        GROUPS.put("For teachers", List.of("grade", "release", "site", "kernel"));
-        GROUPS.put("For authors", List.of("test", "verify", "new", "selfcheck", "refresh"));
-        GROUPS.put("For the curious", List.of("tools"));
+        OTHERS.put("For teachers", List.of("grade", "release", "site", "kernel"));
+        OTHERS.put("For authors", List.of("test", "verify", "new", "selfcheck", "refresh"));
+        OTHERS.put("For the curious", List.of("tools", "perft", "moves", "zobrist", "kbnk", "bits", "bench"));
     }
 
     private CommandGroups() {}
 
-    /** Makes {@code ./course help} show the groups; the commands of {@code course tools} are listed only in its own help. */
+    /** Makes {@code ./course help} show the commands in this way. */
     static CommandLine in(CommandLine course) {
         course.getHelpSectionMap().remove(CommandLine.Model.UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING);
         course.getHelpSectionMap()
@@ -44,9 +32,12 @@ final class CommandGroups {
     }
 
     private static String list(Help course) {
-        return GROUPS.entrySet().stream()
-                .map(group -> String.format("%n%s:%n", group.getKey()) + table(course, group.getValue()))
-                .collect(Collectors.joining());
+        return String.format("%n")
+                + table(course, LEARNERS)
+                + String.format("%n")
+                + OTHERS.entrySet().stream()
+                        .map(group -> group.getKey() + ": " + String.join(", ", group.getValue()))
+                        .collect(Collectors.joining(String.format("%n"), "", String.format("%n")));
     }
 
     private static String table(Help course, List<String> names) {

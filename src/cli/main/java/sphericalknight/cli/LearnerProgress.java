@@ -19,7 +19,6 @@ import sphericalknight.common.Digests;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.CheckResult;
-import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
 import sphericalknight.notebook.PassedInNotebook;
 
@@ -71,6 +70,21 @@ final class LearnerProgress {
                 .findFirst();
     }
 
+    /** How many exercises are known to be passed, without checking any answer again. */
+    long passed() {
+        return workshop.catalogue().entries().stream()
+                .filter(each -> PassedInNotebook.isPassed(workshop.paths(), each)
+                        || kept.getProperty(each.id(), "").startsWith(hash(each) + " " + Status.PASSED))
+                .count();
+    }
+
+    /** Forgets how {@code exercise} went, in its file and in the notebook; returns whether it was passed in the notebook. */
+    boolean forget(CatalogueEntry exercise) throws IOException {
+        kept.remove(exercise.id());
+        write();
+        return PassedInNotebook.forget(workshop.paths(), exercise);
+    }
+
     private Standing inFile(CatalogueEntry exercise) {
         if (isUntouched(exercise)) {
             return new Standing(exercise, Status.NOT_STARTED, 0, false);
@@ -79,7 +93,7 @@ final class LearnerProgress {
         if (known.length == 3 && known[0].equals(hash(exercise))) {
             return new Standing(exercise, Status.valueOf(known[1]), Integer.parseInt(known[2]), false);
         }
-        CheckResult result = Checker.check(exercise, workshop.tasks());
+        CheckResult result = workshop.check(exercise);
         keep(result);
         return new Standing(exercise, result.status(), result.points(), false);
     }

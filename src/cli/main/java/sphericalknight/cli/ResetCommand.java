@@ -49,12 +49,17 @@ final class ResetCommand extends CourseCommand implements Runnable {
     }
 
     private static String reset(Workshop workshop, Backup backup, CatalogueEntry exercise) throws IOException {
-        if (new LearnerProgress(workshop).isUntouched(exercise)) {
-            return Workshop.shownFile(exercise) + " is still as it was handed out.";
+        LearnerProgress progress = new LearnerProgress(workshop);
+        String inNotebook = progress.forget(exercise)
+                ? "\n" + exercise.id()
+                        + " no longer counts as passed in the notebook; run check there to pass it again."
+                : "";
+        if (progress.isUntouched(exercise)) {
+            return Workshop.shownFile(exercise) + " is still as it was handed out." + inNotebook;
         }
         String stub = exercise.stub()
                 .orElseThrow(() -> new IllegalStateException("exercise " + exercise.id() + " has no stub"));
-        return backup.replace(workshop.file(exercise), stub);
+        return backup.replace(workshop.file(exercise), stub) + " Reload it in your editor if it is open." + inNotebook;
     }
 
     private static String committed(Workshop workshop, Path notebook, String lesson) {
@@ -70,6 +75,7 @@ final class ResetCommand extends CourseCommand implements Runnable {
         if (!GitChanges.changed(workshop.paths(), notebook)) {
             return workshop.paths().root().relativize(notebook) + " is the same as in git.";
         }
-        return backup.replace(notebook, committed);
+        return backup.replace(notebook, committed)
+                + " If it is open in the browser, reload that page now, without saving: a save would bring back the old lesson.";
     }
 }

@@ -67,6 +67,8 @@ record Skeleton(String id, String name, String title, String lesson, String fold
         # Hint 2
 
         # Hint 3
+
+        # Passed
         """;
 
     private static final String SOLUTION = """

@@ -12,7 +12,6 @@ import java.util.Optional;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Hints;
 import sphericalknight.exercise.check.CheckResult;
-import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.ResultText;
 import sphericalknight.exercise.check.Status;
 
@@ -74,7 +73,7 @@ final class Watch {
     private void check() {
         say(ResultText.wrapped(here.id() + " " + here.exercise().title() + ": checking ...", keys.width()));
         long start = System.nanoTime();
-        CheckResult result = Checker.check(here, workshop.tasks());
+        CheckResult result = workshop.check(here);
         double seconds = (System.nanoTime() - start) / 1e9;
         progress.keep(result);
         say(CheckText.watched(result, keys.width()));

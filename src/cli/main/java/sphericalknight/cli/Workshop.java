@@ -6,6 +6,8 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.check.CheckResult;
+import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.platform.Names;
 
 /** The exercises and the learner's files, as used by all learner commands. */
@@ -14,9 +16,11 @@ record Workshop(CoursePaths paths, Catalogue catalogue) {
         return new Workshop(CoursePaths.find(), Catalogue.find());
     }
 
+    private static final String TASKS = "exercises/tasks/";
+
     /** The folder of the learner's files. */
     Path tasks() {
-        return paths.root().resolve("exercises/tasks");
+        return paths.root().resolve(TASKS);
     }
 
     /** The learner's file for {@code exercise}. */
@@ -26,7 +30,7 @@ record Workshop(CoursePaths paths, Catalogue catalogue) {
 
     /** The path of the learner's file for {@code exercise} as the learner would type it. */
     static String shownFile(CatalogueEntry exercise) {
-        return "exercises/tasks/" + exercise.answerFile();
+        return TASKS + exercise.answerFile();
     }
 
     /** The reference solution of {@code exercise}; the students' hand-out does not contain it. */
@@ -51,5 +55,17 @@ record Workshop(CoursePaths paths, Catalogue catalogue) {
                 .byId(id)
                 .orElseThrow(() -> new UserError(id + " is a whole lesson; one exercise is needed, such as "
                         + select(List.of(id)).get(0).id() + "."));
+    }
+
+    /** Checks the learner's answer in {@link #tasks}. */
+    CheckResult check(CatalogueEntry exercise) {
+        try (Backstop backstop = new Backstop(exercise, Backstop.PATIENCE, Workshop::end)) {
+            return Checker.check(exercise, tasks());
+        }
+    }
+
+    private static void end(String why) {
+        System.err.println(why);
+        Runtime.getRuntime().halt(ExitCode.WRONG);
     }
 }

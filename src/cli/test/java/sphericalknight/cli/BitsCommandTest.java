@@ -70,6 +70,42 @@ class BitsCommandTest {
     }
 
     @Test
+    @DisplayName("a PGN file with tags, clocks, variations and results is read like the same games in lines of SAN")
+    void pgn() throws Exception {
+        String text =
+                "\uFEFF[Event \"a\"]\n[Site \"b\"]\n\n1. e4 { [%clk 0:05:00] } 1... e5 (1... c5) 2. Nf3 $1 Nc6 1-0\n\n"
+                        + "[Event \"c\"]\n\n0-1\n\n[Event \"d\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
+        Path file = Files.writeString(folder.resolve("games.pgn"), text);
+        Path bare = Files.writeString(folder.resolve("bare.pgn"), "1. e4 e5 2. Nf3 Nc6\n1. f3 e5\n2. g4 Qh4++\n");
+        JsonNode lines = json("bits", "--games", games.toString(), "--json");
+        JsonNode tagged = json("bits", "--games", file.toString(), "--json");
+        JsonNode two = json("bits", "--games", bare.toString(), "--json");
+        for (int i = 0; i < lines.size(); i++) {
+            for (String field : List.of("scheme", "keeps", "count", "meanBits", "minBits", "maxBits", "bitsPerPly")) {
+                assertThat(tagged.get(i).get(field)).isEqualTo(lines.get(i).get(field));
+            }
+            assertThat(two.get(i).get("count").asInt()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    @DisplayName("positions may be EPD, tags with a FEN, and begin with a byte order mark")
+    void pastedPositions() throws Exception {
+        String text =
+                "\uFEFF" + FENS.get(0) + "\n[FEN \"" + FENS.get(1) + "\"]\n\n8/8/8/3pP3/8/8/8/K3k3 w - d6 bm exd6;\n";
+        Path file = Files.writeString(folder.resolve("pasted.epd"), text);
+        assertThat(json("bits", file.toString(), "--json").get(1).get("count").asInt())
+                .isEqualTo(3);
+        assertThat(CommandTester.run("moves", "[FEN", "\"" + FENS.get(2) + "\"]")
+                        .out())
+                .contains("exd6");
+    }
+
+    private static JsonNode json(String... words) throws Exception {
+        return new ObjectMapper().readTree(CommandTester.run(words).out());
+    }
+
+    @Test
     @DisplayName("without a file it reads stdin")
     void standardInput() {
         InputStream in = System.in;
@@ -86,7 +122,12 @@ class BitsCommandTest {
     void badInput() throws Exception {
         Path bad = Files.write(folder.resolve("bad"), List.of(FENS.get(0), "# a comment", "4k3 w - -"));
         assertRefused("line 3: FEN field 1", bad.toString());
-        assertRefused("line 1: ply 1, SAN", "--games", fens.toString());
+        assertRefused("line 1: this is a position: to read positions, leave out --games.", "--games", fens.toString());
+        Path pgn = Files.writeString(folder.resolve("bad.pgn"), "[White \"a\"]\n\n1. e4 Ke7 *\n");
+        assertRefused("bad.pgn, line 3, move 1 of Black: SAN \"Ke7\"", "--games", pgn.toString());
+        assertRefused("line 1: this is a tag of a PGN file: to read games, add --games.", pgn.toString());
+        Path numbers = Files.write(folder.resolve("numbers"), List.of("e4 e5", "e4 2. d4"));
+        assertRefused("line 2: ply 2, SAN \"2.\" is a move number, not a move.", "--games", numbers.toString());
         assertRefused("There is no file", folder.resolve("none").toString());
         assertRefused("Cannot read " + folder, folder.toString());
     }

@@ -11,11 +11,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.exercise.answer.AnswerCompiler;
+import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 @DisplayName("The learner's commands")
 class ExerciseCommandsTest {
@@ -74,7 +80,7 @@ class ExerciseCommandsTest {
         assertThat(course("check", "2.1")).isEqualTo(1);
         assertThat(out.toString())
                 .startsWith("2.1   not started  Attacks of a set of knights")
-                .contains("TODO 2.1: ", "./course hint 2.1");
+                .contains("TODO 2.1: ", "./course hint 2.1", "counts here once check(...) passes there");
     }
 
     @Test
@@ -100,7 +106,7 @@ class ExerciseCommandsTest {
         assertThat(course("check", "2.1")).isZero();
         assertThat(out.toString())
                 .startsWith("2.1   passed       Attacks of a set of knights: all 8 tests pass, 10 of 10 points\n")
-                .contains("Next: ./course check 2.2.")
+                .contains("lessons 03, 05 and 10 run yours.", "Next: ./course check 2.2. 1 of ")
                 .as("this copy has no solutions")
                 .doesNotContain("./course solution");
         assertThat(course("check", "2.1", "0.1"))
@@ -243,6 +249,7 @@ class ExerciseCommandsTest {
         Files.writeString(knight(), SIGNED);
         assertThat(course("reset", "02")).isZero();
         assertThat(notebook).hasContent("{}");
+        assertThat(out.toString()).contains("reload that page now, without saving");
         assertThat(knight()).content().contains("NotStartedYet");
         try (Stream<Path> backup = Files.walk(root.resolve(".course/backup"))) {
             assertThat(backup.filter(Files::isRegularFile)
@@ -263,12 +270,35 @@ class ExerciseCommandsTest {
     }
 
     @Test
-    @DisplayName("list knows what was passed in a notebook")
-    void listNotebook() throws IOException {
-        Files.createDirectories(root.resolve(".course/notebook"));
-        Files.writeString(root.resolve(".course/notebook/2.1"), "");
+    @DisplayName("list and check know what was passed in a notebook, until reset")
+    void inNotebook() throws IOException {
+        passInNotebook();
         course("list");
         assertThat(out.toString())
                 .contains("  2.1   passed       Attacks of a set of knights, in the notebook, in class\n");
+        assertThat(course("check", "2.1")).isZero();
+        assertThat(out.toString())
+                .startsWith("2.1   passed ")
+                .contains("Checked as you wrote it in the notebook.", " 1 of ");
+        Files.writeString(knight(), SIGNED);
+        assertThat(course("check", "2.1")).as("the file is begun").isEqualTo(1);
+        assertThat(course("reset", "2.1")).isZero();
+        assertThat(out.toString())
+                .contains("Reload it in your editor", "2.1 no longer counts as passed in the notebook");
+        course("list");
+        assertThat(out.toString()).contains("  2.1   not started  Attacks of a set of knights, in class\n");
+    }
+
+    /** Keeps a right answer as the kernel does: its class files in a zip. */
+    private void passInNotebook() throws IOException {
+        CatalogueEntry knight = Catalogue.find().byId("2.1").orElseThrow();
+        String cell = RIGHT.replace("package knight;", "");
+        AnswerCompiler.Outcome compiled = AnswerCompiler.compile(knight.type(), new AnswerSource("MyKnight", "", cell));
+        Path file = root.resolve(".course/notebook/2.1");
+        Files.createDirectories(file.getParent());
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(file))) {
+            zip.putNextEntry(new ZipEntry("MyKnight"));
+            zip.write(compiled.classes().get("MyKnight"));
+        }
     }
 }

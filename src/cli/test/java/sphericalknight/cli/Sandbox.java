@@ -22,21 +22,8 @@ final class Sandbox {
     /** How a program ended and what it printed. */
     record Ended(int exit, String out, String err) {}
 
-    private static final List<String> TOOLS = List.of(
-            "bash",
-            "env",
-            "cat",
-            "dirname",
-            "find",
-            "grep",
-            "kill",
-            "mkdir",
-            "mv",
-            "readlink",
-            "rm",
-            "sed",
-            "sleep",
-            "tail");
+    private static final List<String> TOOLS =
+            List.of("bash", "env", "cat", "dirname", "find", "grep", "mkdir", "mv", "readlink", "rm", "sed", "sleep");
 
     final Path root;
     final Path bin;
@@ -66,7 +53,7 @@ final class Sandbox {
                 """
                 if [ "$1" = -XshowSettings:properties ]; then
                     echo "    java.home = HOME" >&2
-                    echo 'openjdk version "VERSION" 2025-04-15' >&2
+                    echo "    java.specification.version = VERSION" >&2
                 else
                     echo "java of NAME"
                     echo "LC_ALL is $LC_ALL"

@@ -94,11 +94,9 @@ public final class CoursePaths {
         return root.resolve("notebooks");
     }
 
-    /** The source folders with the regions of tested code that lessons quote: the lessons' listings and the library's move generator. */
-    public List<Path> testedRegions() {
-        return List.of(
-                root.resolve("src/library/test/java/sphericalknight/lessons"),
-                root.resolve("src/library/main/java/sphericalknight/chess/position"));
+    /** The source folder with the regions of tested code that lessons quote: the library's move generator. */
+    public Path testedRegions() {
+        return root.resolve("src/library/main/java/sphericalknight/chess/position");
     }
 
     /**

@@ -1,7 +1,6 @@
 package sphericalknight.bits;
 
 import java.util.function.LongToIntFunction;
-import java.util.function.ToLongFunction;
 
 /**
  * The methods for counting the squares of a set, by name. The lesson on counting lists them, the tests compare them with the JDK and the
@@ -9,18 +8,18 @@ import java.util.function.ToLongFunction;
  *
  * <pre>{@code
  * steps for a set of n squares
- * NAIVE         64 shifts                  SWAR_32    five additions, on each of two halves
- * BYTE_TABLE     8 look-ups in 256 bytes   SWAR_64    three additions, one multiplication
- * SHORT_TABLE    4 look-ups in 64 KB       CARRY_SAVE adders over an array, one count for eight words
- * KERNIGHAN      n subtractions            JDK        Long.bitCount: one instruction where there is one
+ * NAIVE         64 shifts                 SWAR_32    five additions, on each of two halves
+ * BYTE_TABLE     8 lookups in 256 bytes   SWAR_64    three additions, one multiplication
+ * SHORT_TABLE    4 lookups in 64 KB       JDK        Long.bitCount: one instruction where there is one
+ * KERNIGHAN      n subtractions
  * }</pre>
  */
 public enum PopCounts {
     /** Shift and count. */
     NAIVE("naive", NaiveCount::count),
-    /** Eight look-ups in a table of 256 counts. */
+    /** Eight lookups in a table of 256 counts. */
     BYTE_TABLE("byte table", ByteTableCount::count),
-    /** Four look-ups in a table of 65,536 counts. */
+    /** Four lookups in a table of 65,536 counts. */
     SHORT_TABLE("16-bit table", ShortTableCount::count),
     /** Remove the lowest square until none is left: one step per square. */
     KERNIGHAN("Kernighan", KernighanCount::count),
@@ -28,29 +27,15 @@ public enum PopCounts {
     SWAR_32("SWAR, 2 x 32 bits", SwarCount::countHalves),
     /** Add neighbouring fields of bits in the whole word; a multiplication adds the last eight. */
     SWAR_64("SWAR, 64 bits", SwarCount::count),
-    /** Carry-save adders, made for arrays: one bit count for every eight words. */
-    CARRY_SAVE("carry-save adders", set -> (int) CarrySaveCount.count(set), CarrySaveCount::count),
     /** {@link Long#bitCount(long)}, which the JIT compiler turns into the processor's own instruction. */
     JDK("Long.bitCount", Long::bitCount);
 
     private final String label;
     private final LongToIntFunction one;
-    private final ToLongFunction<long[]> many;
 
     PopCounts(String label, LongToIntFunction one) {
-        this(label, one, sets -> {
-            long count = 0;
-            for (long set : sets) {
-                count += one.applyAsInt(set);
-            }
-            return count;
-        });
-    }
-
-    PopCounts(String label, LongToIntFunction one, ToLongFunction<long[]> many) {
         this.label = label;
         this.one = one;
-        this.many = many;
     }
 
     /** The display name, used in tables and plots: a few words. */
@@ -65,6 +50,10 @@ public enum PopCounts {
 
     /** The number of squares in all of {@code sets}, counted with this method: 0 if there are no sets. */
     public long count(long[] sets) {
-        return many.applyAsLong(sets);
+        long count = 0;
+        for (long set : sets) {
+            count += one.applyAsInt(set);
+        }
+        return count;
     }
 }

@@ -63,6 +63,17 @@ public final class Draw {
     }
 
     /**
+     * The lowest bits of {@code word} in a ring, clockwise from the top, the highest of them first.
+     *
+     * @param title a description of the ring, in a few words
+     * @param bits the number of bits, 3 to 64
+     * @throws IllegalArgumentException for any other number of bits
+     */
+    public static Ring ring(String title, long word, int bits) {
+        return new Ring(title, word, bits);
+    }
+
+    /**
      * Returns the binary tree of a prefix code, such as a Huffman code.
      *
      * @param title one line; "" for none
@@ -110,11 +121,12 @@ public final class Draw {
     /**
      * Shows pictures and text immediately, before the notebook cell ends. Outside a notebook, pictures are printed as text.
      *
-     * @param picturesAndTexts pictures; anything else is printed as text
+     * @param picturesAndTexts pictures, also in arrays and collections; anything else is printed as text, an array by its entries
      */
     public static void show(Object... picturesAndTexts) {
         StringBuilder texts = new StringBuilder();
-        for (Object part : picturesAndTexts) {
+        for (Object each : picturesAndTexts) {
+            Object part = CellValue.shown(each);
             if (part instanceof Picture picture) {
                 print(texts);
                 if (Hook.display(picture)) {

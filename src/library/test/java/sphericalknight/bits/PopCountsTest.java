@@ -33,24 +33,6 @@ class PopCountsTest {
     }
 
     @Test
-    @DisplayName("carry-save adders count an array of ones beyond the range of an int")
-    void carrySaveCountsBeyondAnInt() {
-        long[] full = new long[(1 << 25) + 3];
-        Arrays.fill(full, -1L);
-        assertThat(CarrySaveCount.count(full)).isEqualTo(((1L << 25) + 3) * 64).isGreaterThan(Integer.MAX_VALUE);
-    }
-
-    @Test
-    @DisplayName("a carry-save adder adds three bits in every column: 1 + 1 + 0 is sum 0, carry 1")
-    void carrySaveAddsColumns() {
-        long a = 0b00001111;
-        long b = 0b00110011;
-        long c = 0b01010101;
-        assertThat(CarrySaveCount.sum(a, b, c)).isEqualTo(0b01101001);
-        assertThat(CarrySaveCount.carry(a, b, c)).isEqualTo(0b00010111);
-    }
-
-    @Test
     @DisplayName("the 32-bit ladder counts like the JDK, words with the sign bit among them")
     void ladderOf32Bits() {
         assertThat(Sample.firstDifference(word -> SwarCount.count32((int) word), word -> Integer.bitCount((int) word)))

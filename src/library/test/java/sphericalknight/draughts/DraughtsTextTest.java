@@ -3,6 +3,7 @@ package sphericalknight.draughts;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -25,6 +26,26 @@ class DraughtsTextTest {
         assertThat(DraughtsFen.write(DraughtsFen.read("B:BKh8,a7:W."))).isEqualTo("B:W:Ba7,Kh8");
     }
 
+    @Test
+    @DisplayName("ranges, counters, a tag of PDN and a byte order mark are read")
+    void pasted() {
+        String start = "W:W21-32:B1-12";
+        for (String text : List.of(
+                start,
+                start + ".",
+                start + ":H0:F1",
+                start + ":F1",
+                start + ":H12:F30.",
+                "W:B1-12:W21-32",
+                "W:W21,22-31,32:B1-4,5-12:H0:F1",
+                "[FEN \"" + start + "\"]",
+                "[FEN \"" + start + ":H0:F1\"]",
+                "\uFEFF" + start)) {
+            assertThat(DraughtsFen.read(text)).as(text).isEqualTo(DraughtsPosition.START);
+        }
+        assertThat(DraughtsFen.read("B:WK29-31:B5")).isEqualTo(DraughtsFen.read("B:WKa1,Kc1,Ke1:Ba7"));
+    }
+
     @ParameterizedTest(name = "{0}")
     @CsvSource(
             delimiter = '|',
@@ -40,6 +61,11 @@ class DraughtsTextTest {
                 "W:Wa1,K:Bb8     | names \"\", which is no dark square",
                 "W:Wa1,33:Bb8    | names \"33\"",
                 "W:Wa1,0:Bb8     | names \"0\"",
+                "W:W12-3:B5      | names \"12-3\", which is no range",
+                "W:Wa1-c3:B5     | names \"a1-c3\", which is no range",
+                "W:W20-33:B5     | names \"20-33\", which is no range",
+                "W:W21-23,22:B5  | a second time",
+                "W:W21:B5:H0:X1  | has 5 fields",
                 "W:Wa1:Ba1       | a second time",
                 "W:Wa1,a1:Bb8    | a second time",
                 "W:Wb8:Bc7       | the man on b8 stands on his last row",
@@ -67,7 +93,7 @@ class DraughtsTextTest {
     @DisplayName("random text never escapes with anything but a sentence")
     void randomText() {
         Random random = new Random(3);
-        String alphabet = "WB:,Kabh123678-x. ";
+        String alphabet = "WB:,Kabh123678-x. HF";
         for (int i = 0; i < 20_000; i++) {
             StringBuilder text = new StringBuilder(i % 2 == 0 ? "W:W" : "");
             for (int length = random.nextInt(12); length > 0; length--) {

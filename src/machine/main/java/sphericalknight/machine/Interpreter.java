@@ -657,7 +657,6 @@ final class Interpreter {
             callClosure(lambda, call, start);
             return false;
         }
-        Method method = lambda.target.method;
         int captured = lambda.target.slots - call.slots + 1;
         if (start + captured + call.slots >= SLOTS) {
             throw overflow();
@@ -665,7 +664,7 @@ final class Interpreter {
         System.arraycopy(p, start + 1, p, start + captured, call.slots - 1);
         System.arraycopy(r, start + 1, r, start + captured, call.slots - 1);
         lambda.putCaptured(p, r, start);
-        enter(method, start);
+        enter(lambda.method, start);
         return true;
     }
 

@@ -21,6 +21,8 @@ final class Lambda {
 
     final String name;
     final Call target;
+    /** The interpreted method that every call runs; null if there is none, or if it depends on the arguments. */
+    final Method method;
     /** Whether arguments can stay on the stacks unchanged, without boxing or widening. */
     final boolean isPlain;
 
@@ -49,6 +51,7 @@ final class Lambda {
         this.target = target;
         this.kind = kind;
         this.captured = captured;
+        this.method = method();
         this.isPlain = isPlain();
     }
 
@@ -75,8 +78,16 @@ final class Lambda {
         return this == other;
     }
 
+    private Method method() {
+        if (kind == INVOKE_STATIC || kind == INVOKE_SPECIAL) {
+            return target.method;
+        }
+        boolean hasOwnReceiver = kind != NEW && captured.length > 0 && captured[0] instanceof Obj;
+        return hasOwnReceiver ? target.of(((Obj) captured[0]).type) : null;
+    }
+
     private boolean isPlain() {
-        if (target.method == null || kind != INVOKE_STATIC && kind != INVOKE_SPECIAL) {
+        if (method == null) {
             return false;
         }
         List<String> wanted = wanted();

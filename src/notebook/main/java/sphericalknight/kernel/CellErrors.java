@@ -108,8 +108,11 @@ final class CellErrors {
             return found + ": run the cell above, which defines it, then this one.";
         }
         String sentence = PlainWords.of("cannot find symbol symbol: " + kind + " " + name);
-        return part instanceof TypeDeclSnippet
-                ? sentence
-                : sentence + " If a cell above defines it, run that cell first.";
+        boolean isPermitted = JavaTokens.code(part.source()).stream().anyMatch(token -> token.is("permits"));
+        return isPermitted
+                ? sentence + " A sealed type and the types that it permits belong in one cell."
+                : part instanceof TypeDeclSnippet
+                        ? sentence
+                        : sentence + " If a cell above defines it, run that cell first.";
     }
 }

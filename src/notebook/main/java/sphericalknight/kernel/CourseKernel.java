@@ -16,7 +16,10 @@ import java.lang.reflect.Field;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.logging.Level;
 import jdk.jshell.DeclarationSnippet;
 import jdk.jshell.JShell;
@@ -26,8 +29,13 @@ import jdk.jshell.SnippetEvent;
 import jdk.jshell.TypeDeclSnippet;
 import jdk.jshell.UnresolvedReferenceException;
 import sphericalknight.common.UserError;
+import sphericalknight.common.java.TopLevel;
+import sphericalknight.draw.CellValue;
 import sphericalknight.draw.Draw;
+import sphericalknight.exercise.answer.CompileError;
+import sphericalknight.exercise.answer.PastedText;
 import sphericalknight.notebook.CellHistory;
+import sphericalknight.notebook.Variables;
 
 /**
  * An IJava kernel that explains compile errors in the words of {@code ./course check}. IJava accepts a class that uses an unknown name, and
@@ -45,11 +53,12 @@ public class CourseKernel extends JavaKernel {
     private CellErrors errors = new CellErrors(shell, "");
     /** The reason why the running cell does not compile, if known. */
     private String failure = "";
-    /** A type of the running cell that uses unknown names; null if there is none. */
-    private TypeDeclSnippet halfDefined;
+    /** The types of the running cell that use names unknown so far, and the messages about these names. */
+    private final Map<TypeDeclSnippet, String> halfDefined = new LinkedHashMap<>();
 
     public CourseKernel() {
         CellHistory.clear();
+        Variables.from(this::variables);
         shell.onSnippetEvent(this::note);
     }
 
@@ -108,11 +117,40 @@ public class CourseKernel extends JavaKernel {
         warmUp.end();
         errors = new CellErrors(shell, source);
         failure = "";
-        halfDefined = null;
-        DisplayData value;
+        halfDefined.clear();
+        List<CellPart> parts = CellPart.of(source);
+        Optional<CompileError> pasted =
+                source.stripLeading().startsWith("%") ? Optional.empty() : PastedText.firstIn(source);
+        if (pasted.isPresent()) {
+            CellHistory.add(source, pasted.get().text());
+            throw new DoesNotCompile(pasted.get().text());
+        }
+        DisplayData value = null;
+        for (CellPart part : parts) {
+            if (!part.isType()) {
+                refuseHalfDefined();
+                refuseClashes(part.text());
+            }
+            value = eval(part);
+        }
+        refuseHalfDefined();
+        return value;
+    }
+
+    /** Returns the value of a cell as it is shown: IJava itself would show the address of an array. */
+    @Override
+    public Object evalRaw(String source) throws Exception {
+        return CellValue.shown(super.evalRaw(source));
+    }
+
+    /** Returns the value of a part of the cell; null if it has none, and for a type that may still be completed by the rest of the cell. */
+    private DisplayData eval(CellPart part) throws Exception {
         try {
-            value = super.eval(source);
+            return super.eval(part.text());
         } catch (CompilationException e) {
+            if (halfDefined.containsKey(e.getBadSnippetCompilation().snippet())) {
+                return null;
+            }
             throw new DoesNotCompile(failure);
         } catch (IncompleteSourceException e) {
             CellHistory.add(e.getSource(), errors.incomplete());
@@ -120,10 +158,23 @@ public class CourseKernel extends JavaKernel {
         } catch (UnresolvedReferenceException e) {
             throw new DoesNotCompile(unresolved(e.getSnippet()));
         }
-        if (halfDefined != null && isHalfDefined(shell.status(halfDefined))) {
-            throw new DoesNotCompile(failure);
+    }
+
+    private void refuseHalfDefined() throws DoesNotCompile {
+        for (Map.Entry<TypeDeclSnippet, String> type : halfDefined.entrySet()) {
+            if (isHalfDefined(shell.status(type.getKey()))) {
+                throw new DoesNotCompile(type.getValue());
+            }
         }
-        return value;
+    }
+
+    private void refuseClashes(String part) throws DoesNotCompile {
+        for (TopLevel.Import added : TopLevel.of(part).imports()) {
+            Optional<String> clash = new ImportClash(shell).of(added);
+            if (clash.isPresent()) {
+                throw new DoesNotCompile(clash.get());
+            }
+        }
     }
 
     @Override
@@ -159,8 +210,8 @@ public class CourseKernel extends JavaKernel {
             if (event.status() == Status.VALID) {
                 CellHistory.add(part.source(), "");
             } else if (event.causeSnippet() == null && isHalfDefined(event.status())) {
-                halfDefined = type;
                 failure = errors.unresolved(type);
+                halfDefined.put(type, failure);
                 CellHistory.add(part.source(), failure);
             }
         }
@@ -182,6 +233,14 @@ public class CourseKernel extends JavaKernel {
     /** The declarations of this kernel: for each its number, which a learner meets in traces, and its source. */
     List<String> snippets() {
         return shell.snippets().map(part -> part.id() + " " + part.source()).toList();
+    }
+
+    private List<Variables.Variable> variables() {
+        return shell.variables()
+                .filter(each -> shell.status(each) == Status.VALID)
+                .map(each -> new Variables.Variable(
+                        each.name(), each.typeName().replaceAll("\\b([a-z]\\w*\\.)+", ""), shell.varValue(each)))
+                .toList();
     }
 
     private JShell shell() {

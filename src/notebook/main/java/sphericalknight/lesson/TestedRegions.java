@@ -28,10 +28,12 @@ public final class TestedRegions {
 
     private TestedRegions() {}
 
-    /** The regions of all Java files directly in these folders; folders that do not exist are skipped. */
-    public static TestedRegions in(List<Path> folders) {
+    /** The regions of all Java files directly in {@code folder}; none if there is no such folder. */
+    public static TestedRegions in(Path folder) {
         TestedRegions regions = new TestedRegions();
-        folders.stream().filter(Files::isDirectory).forEach(regions::readAll);
+        if (Files.isDirectory(folder)) {
+            regions.readAll(folder);
+        }
         return regions;
     }
 

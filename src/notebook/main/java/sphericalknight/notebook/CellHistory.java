@@ -57,7 +57,7 @@ public final class CellHistory {
      *
      * @param exercise the simple name of the interface that answers implement
      */
-    static synchronized Optional<String> doubt(String name, String exercise) {
+    static synchronized Optional<String> renamed(String name, String exercise) {
         return newest(declared ->
                         declared.name().equals(name) || declared.words().contains(exercise))
                 .map(Declared::name)

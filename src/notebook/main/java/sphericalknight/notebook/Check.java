@@ -36,7 +36,7 @@ public final class Check {
             System.out.println(broken.get());
             return;
         }
-        CellHistory.doubt(name, exercise.type().getSimpleName()).ifPresent(System.out::println);
+        CellHistory.renamed(name, exercise.type().getSimpleName()).ifPresent(System.out::println);
         try {
             AnswerClasses classes = AnswerClasses.of(answer.getClass());
             CheckResult result = Checker.check(exercise, classes);

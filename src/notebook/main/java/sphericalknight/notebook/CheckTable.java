@@ -14,7 +14,7 @@ import sphericalknight.exercise.check.Status;
 import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.WrongBoard;
 
-/** Shows the report on a check in a notebook, with the folded hints below it. */
+/** Shows the report on a check in a notebook, with the folded hints or, after a pass, the next exercise below it. */
 final class CheckTable implements Picture {
     private final CheckResult result;
     private final Report report;
@@ -28,7 +28,7 @@ final class CheckTable implements Picture {
     public String html() {
         return "<div class=\"course-check\">" + ReportHtml.of(report)
                 + (result.status() == Status.PASSED
-                        ? ""
+                        ? new Onward(result.exercise()).html()
                         : hints(result.exercise().hints().map(Hints::steps).orElse(List.of()), 1))
                 + "</div>";
     }
@@ -59,6 +59,7 @@ final class CheckTable implements Picture {
 
     @Override
     public String toString() {
-        return new ResultText(ResultText.Marks.NONE).full(result, "", false);
+        String onward = result.status() == Status.PASSED ? new Onward(result.exercise()).text() : "";
+        return new ResultText(ResultText.Marks.NONE).full(result, onward, false);
     }
 }

@@ -13,10 +13,10 @@ import java.util.regex.Pattern;
  * The results stored by {@code course bench NAME --store}: values, and the machine and JVM that produced them.
  *
  * <pre>{@code
- * Measurements measured = Measurements.stored("popcount-java17");
- * measured.score("popcount.single", "method=JDK", "density=32")    // one value
- * measured.scores("popcount.single", "method=JDK")                 // one per density, in the order measured
- * measured.where()                                                 // processor, JVM, commit
+ * Measurements measured = Measurements.stored("lsb-java17");
+ * measured.score("lsb.lowest", "method=JDK")    // one value
+ * measured.scores("lsb.lowest")                 // one per method, in the order measured
+ * measured.where()                              // processor, JVM, commit
  * }</pre>
  */
 public final class Measurements {
@@ -35,7 +35,7 @@ public final class Measurements {
     /**
      * The results stored under {@code name}.
      *
-     * @param name the name of a file in src/bench/results without its extension, such as popcount-java17
+     * @param name the name of a file in src/bench/results without its extension, such as lsb-java17
      * @throws IllegalArgumentException if no results are stored under this name
      */
     public static Measurements stored(String name) {
@@ -69,7 +69,7 @@ public final class Measurements {
     /**
      * The only value of {@code benchmark} with these parameters.
      *
-     * @param benchmark the name, such as popcount.single
+     * @param benchmark the name, such as lsb.lowest
      * @param parameters the values of parameters, such as method=JDK
      * @throws IllegalArgumentException if no value or more than one matches
      */
@@ -85,7 +85,7 @@ public final class Measurements {
     /**
      * All values of {@code benchmark} with these parameters, in the order of the file.
      *
-     * @param benchmark the name, such as popcount.single
+     * @param benchmark the name, such as lsb.lowest
      * @param parameters the values of parameters, such as method=JDK; a parameter that is not given matches any value
      * @return mean times per operation, or whatever the benchmark measures; empty if nothing matches
      */
@@ -96,11 +96,22 @@ public final class Measurements {
     /**
      * The errors of the {@link #scores}, in the same order: each is half the width of the 99.9 % confidence interval of the mean.
      *
-     * @param benchmark the name, such as popcount.single
+     * @param benchmark the name, such as lsb.lowest
      * @param parameters the values of parameters, such as method=JDK
      */
     public double[] errors(String benchmark, String... parameters) {
         return figures("error", benchmark, parameters);
+    }
+
+    /**
+     * Adds a row with all values of {@code benchmark} with these parameters to {@code plot}. If nothing is stored for them, as for a method
+     * that this Java does not have, the plot stays as it is.
+     *
+     * @param label the name of the row
+     */
+    public Plot row(Plot plot, String label, String benchmark, String... parameters) {
+        double[] scores = scores(benchmark, parameters);
+        return scores.length == 0 ? plot : plot.row(label, scores, errors(benchmark, parameters));
     }
 
     private double[] figures(String field, String benchmark, String... parameters) {

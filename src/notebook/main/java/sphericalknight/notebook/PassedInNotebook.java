@@ -30,7 +30,7 @@ public final class PassedInNotebook {
     }
 
     /** The answer with which {@code exercise} was passed in a notebook; empty if there is none or its zip cannot be read. */
-    static Optional<AnswerClasses> answer(CoursePaths paths, CatalogueEntry exercise) {
+    public static Optional<AnswerClasses> answer(CoursePaths paths, CatalogueEntry exercise) {
         Map<String, byte[]> files = new LinkedHashMap<>();
         try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(file(paths, exercise)))) {
             for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
@@ -40,6 +40,11 @@ public final class PassedInNotebook {
             return Optional.empty();
         }
         return files.keySet().stream().findFirst().map(main -> new AnswerClasses(main, files));
+    }
+
+    /** Forgets that {@code exercise} was passed in a notebook; returns whether it was. */
+    public static boolean forget(CoursePaths paths, CatalogueEntry exercise) throws IOException {
+        return Files.deleteIfExists(file(paths, exercise));
     }
 
     /** Stores a passed answer, but only in a kernel that the course installed. Write errors are ignored. */

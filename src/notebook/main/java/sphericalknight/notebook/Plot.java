@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import sphericalknight.draw.Chart;
 import sphericalknight.draw.Picture;
 
 /**
@@ -23,79 +24,57 @@ import sphericalknight.draw.Picture;
  * }</pre>
  */
 public final class Plot implements Picture {
-    /** One named row of values, one per column, each with its error: half the width of its confidence interval, or 0 for an exact value. */
-    record Series(String name, List<Double> values, List<Double> errors) {
-        double low(int column) {
-            return values.get(column) - errors.get(column);
-        }
+    final Chart.Data data;
 
-        double high(int column) {
-            return values.get(column) + errors.get(column);
-        }
-    }
-
-    final boolean lines;
-    final String title;
-    final String across;
-    final String value;
-    final boolean logarithmic;
-    final List<String> columns;
-    final List<Series> rows;
-    final String note;
-
-    private Plot(
-            boolean lines,
-            String title,
-            String across,
-            String value,
-            boolean logarithmic,
-            List<String> columns,
-            List<Series> rows,
-            String note) {
-        this.lines = lines;
-        this.title = title;
-        this.across = across;
-        this.value = value;
-        this.logarithmic = logarithmic;
-        this.columns = columns;
-        this.rows = rows;
-        this.note = note;
+    private Plot(Chart.Data data) {
+        this.data = data;
     }
 
     /** Creates a plot of horizontal bars: one for each row, or one for each row and column. */
     public static Plot bars(String title) {
-        return new Plot(false, title, "", "", false, List.of(""), List.of(), "");
+        return new Plot(new Chart.Data(false, title, "", "", false, List.of(""), List.of(), ""));
     }
 
     /** Creates a line plot without data. Each row added later becomes a line that connects its values. */
     public static Plot lines(String title) {
-        return new Plot(true, title, "", "", false, List.of(), List.of(), "");
+        return new Plot(new Chart.Data(true, title, "", "", false, List.of(), List.of(), ""));
+    }
+
+    private Plot with(
+            String across,
+            String value,
+            boolean isLogarithmic,
+            List<String> columns,
+            List<Chart.Row> rows,
+            String note) {
+        return new Plot(
+                new Chart.Data(data.isLines(), data.title(), across, value, isLogarithmic, columns, rows, note));
     }
 
     /** Sets the label of the value axis, including the unit. */
     public Plot value(String quantityAndUnit) {
-        return new Plot(lines, title, across, quantityAndUnit, logarithmic, columns, rows, note);
+        return with(data.across(), quantityAndUnit, data.isLogarithmic(), data.columns(), data.rows(), data.note());
     }
 
     /** Sets the names of the columns; needed if each row has several bars. */
     public Plot columns(String... names) {
-        return new Plot(lines, title, across, value, logarithmic, List.of(names), rows, note);
+        return with(data.across(), data.value(), data.isLogarithmic(), List.of(names), data.rows(), data.note());
     }
 
     /** Sets the label of a line plot's column axis, and the position of each column on it. */
     public Plot across(String quantityAndUnit, double... places) {
-        List<String> names = Arrays.stream(places).mapToObj(Plot::figure).toList();
-        return new Plot(lines, title, quantityAndUnit, value, logarithmic, names, rows, note);
+        List<String> names = Arrays.stream(places).mapToObj(Chart::number).toList();
+        return with(quantityAndUnit, data.value(), data.isLogarithmic(), names, data.rows(), data.note());
     }
 
     /** Returns this plot with a logarithmic value axis, for values of very different sizes. */
     public Plot logarithmic() {
-        return new Plot(lines, title, across, value, true, columns, rows, note);
+        return with(data.across(), data.value(), true, data.columns(), data.rows(), data.note());
     }
 
     /** Adds a line below the plot that names the source of the values. */
     public Plot note(String source) {
-        return new Plot(lines, title, across, value, logarithmic, columns, rows, source);
+        return with(data.across(), data.value(), data.isLogarithmic(), data.columns(), data.rows(), source);
     }
 
     /**
@@ -114,17 +93,15 @@ public final class Plot implements Picture {
      * @throws IllegalArgumentException if there are more or fewer values than columns, or errors than values
      */
     public Plot row(String name, double[] values, double[] errors) {
-        if (values.length != columns.size() || errors.length != values.length) {
+        if (values.length != data.columns().size() || errors.length != values.length) {
             throw new IllegalArgumentException("\"" + name + "\" has " + values.length + " figures"
                     + (errors.length == values.length ? "" : " and " + errors.length + " errors") + " for "
-                    + columns.size() + " columns; name the columns first");
+                    + data.columns().size() + " columns; name the columns first");
         }
-        List<Series> longer = new ArrayList<>(rows);
-        longer.add(new Series(
-                name,
-                Arrays.stream(values).boxed().toList(),
-                Arrays.stream(errors).boxed().toList()));
-        return new Plot(lines, title, across, value, logarithmic, columns, List.copyOf(longer), note);
+        List<Chart.Row> longer = new ArrayList<>(data.rows());
+        longer.add(new Chart.Row(name, values.clone(), errors.clone()));
+        return with(
+                data.across(), data.value(), data.isLogarithmic(), data.columns(), List.copyOf(longer), data.note());
     }
 
     /**
@@ -135,16 +112,16 @@ public final class Plot implements Picture {
      */
     public String lowest() {
         StringBuilder text = new StringBuilder();
-        for (int i = 0; i < columns.size(); i++) {
+        for (int i = 0; i < data.columns().size(); i++) {
             int column = i;
-            Series lowest = rows.stream()
-                    .min(Comparator.comparing(row -> row.values().get(column)))
+            Chart.Row lowest = data.rows().stream()
+                    .min(Comparator.comparing(row -> row.values()[column]))
                     .orElseThrow(() -> new IllegalStateException("there is no row yet; add one with row(...)"));
-            String others = rows.stream()
+            String others = data.rows().stream()
                     .filter(row -> row != lowest && row.low(column) <= lowest.high(column))
-                    .map(Series::name)
+                    .map(Chart.Row::name)
                     .collect(Collectors.joining(" or "));
-            text.append(columns.get(i)).append(isPlain() ? "" : ": ").append(lowest.name());
+            text.append(data.columns().get(i)).append(isPlain() ? "" : ": ").append(lowest.name());
             text.append(others.isEmpty() ? "" : ", not distinguishable from " + others)
                     .append('\n');
         }
@@ -153,58 +130,52 @@ public final class Plot implements Picture {
 
     @Override
     public String svg() {
-        return PlotSvg.of(this);
+        return new Chart(data, toString()).svg();
     }
 
     @Override
     public String alt() {
-        String figures = rows.stream()
+        String figures = data.rows().stream()
                 .map(row -> row.name() + " " + String.join(", ", figures(row)))
                 .collect(Collectors.joining("; "));
-        String head = isPlain() ? "" : " for " + (across + " " + String.join(", ", columns)).strip();
-        String end = title.matches(".*[.?!]") ? " " : ". ";
-        return title + end + value + head + ": " + figures + (note.isEmpty() ? "" : ". " + note.replace("\n", ", "));
+        String head = isPlain() ? "" : " for " + (data.across() + " " + String.join(", ", data.columns())).strip();
+        String end = data.title().matches(".*[.?!]") ? " " : ". ";
+        String note = data.note().isEmpty() ? "" : ". " + data.note().replace("\n", ", ");
+        return data.title() + end + data.value() + head + ": " + figures + note;
     }
 
     /** Returns the values as a text table, with three significant digits each; integers keep all their digits. */
     @Override
     public String toString() {
-        int first = rows.stream().mapToInt(row -> row.name().length()).max().orElse(0);
-        first = Math.max(first, across.length());
-        StringBuilder text = new StringBuilder(title + "\n" + value + "\n");
+        int first =
+                data.rows().stream().mapToInt(row -> row.name().length()).max().orElse(0);
+        first = Math.max(first, data.across().length());
+        StringBuilder text = new StringBuilder(data.title() + "\n" + data.value() + "\n");
         if (!isPlain()) {
-            text.append(padded(across, first));
-            columns.forEach(name -> text.append(right(name)));
+            text.append(padded(data.across(), first));
+            data.columns().forEach(name -> text.append(right(name)));
             text.append('\n');
         }
-        for (Series row : rows) {
+        for (Chart.Row row : data.rows()) {
             text.append(padded(row.name(), first));
             figures(row).forEach(figure -> text.append(right(figure)));
             text.append('\n');
         }
-        return text.append(note).toString().stripTrailing();
+        return text.append(data.note()).toString().stripTrailing();
     }
 
     /** The values of a row as text, each with its error if it has one, such as 2.81 ±1.2. */
-    private static List<String> figures(Series row) {
+    private static List<String> figures(Chart.Row row) {
         List<String> figures = new ArrayList<>();
-        for (int i = 0; i < row.values().size(); i++) {
-            double error = row.errors().get(i);
-            figures.add(figure(row.values().get(i)) + (error == 0 ? "" : " ±" + rounded(error, 2)));
+        for (int i = 0; i < row.values().length; i++) {
+            double error = row.errors()[i];
+            figures.add(Chart.number(row.values()[i]) + (error == 0 ? "" : " ±" + rounded(error, 2)));
         }
         return figures;
     }
 
-    boolean hasErrors() {
-        return rows.stream().anyMatch(row -> row.errors().stream().anyMatch(error -> error > 0));
-    }
-
-    /** A value with three significant digits, such as 0.412, 20.9 or 1760; integers keep all their digits. */
-    static String figure(double value) {
-        if (value == Math.rint(value) && Math.abs(value) < 1e15) {
-            return Long.toString((long) value);
-        }
-        return rounded(value, 3);
+    private boolean hasErrors() {
+        return data.rows().stream().anyMatch(row -> Arrays.stream(row.errors()).anyMatch(error -> error > 0));
     }
 
     private static String rounded(double value, int digits) {
@@ -216,7 +187,7 @@ public final class Plot implements Picture {
 
     /** Whether there is only one column, without a name. */
     private boolean isPlain() {
-        return columns.equals(List.of(""));
+        return data.columns().equals(List.of(""));
     }
 
     private static String padded(String text, int width) {

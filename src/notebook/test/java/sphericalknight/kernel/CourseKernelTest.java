@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.TestNotebook;
 import sphericalknight.lesson.engine.TestKernel;
@@ -83,6 +86,10 @@ class CourseKernelTest {
                 .startsWith("Line 6, column 23: A semicolon is missing here.");
         assertThat(last("class MyKnight {\n    long f() {\n        return 1;\n"))
                 .startsWith("Line 3, column 18: This ends too early: a closing } is missing.");
+        assertThat(last("long a = 1;\nlong b = a \u2212 1;")).isEqualTo("""
+                        Line 2, column 12: This is a dash or a printed minus (\u2212, U+2212), which Java does not know: type - instead.
+                            long b = a \u2212 1;
+                                       ^""");
         assertThat(last("board(a1)"))
                 .contains("There is no variable a1 here", "If a cell above defines it, run that cell first.")
                 .doesNotContain("symbol");
@@ -140,6 +147,117 @@ class CourseKernelTest {
                         knight("MyKnight", "return knights") + "\ncheck(new MyKnight());",
                         WRONG + "\ncheck(new MyKnight());"))
                 .startsWith("2.1");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(
+            strings = {
+                "// the time\nimport java.time.*;",
+                "\nimport static java.lang.Math.*;",
+                "import java.text.*;\nimport java.util.zip.*;",
+                "int count = 1;\n/* late */ import java.util.jar.*;\ncount++;",
+                "/** Late. */ import /* from */ java\n.nio.file /* all */ . * ; int more = 2;",
+                "import java.util.logging.*; import java.time.chrono.*;\n\n// and\n  import static java.time.DayOfWeek.*;",
+                "int a1 = 1;\n  import java.util.stream.*",
+                "// one\nimport java.time.Instant;\n// two\nimport static java.lang.Math.max;",
+                "// known\nimport static sphericalknight.bits.Squares.*;",
+                "long set = 5;\n// not there\nimport no.such.place.*;\n// there\nimport java.beans.*;",
+                "for (int i = 0; i < 3; i++) { }\n// after a loop\nimport java.rmi.*;",
+                "record R(int a) { }\n// after a record\nimport java.net.http.*;\nvar t = new R(1);",
+            })
+    @DisplayName("no import takes a variable away, wherever it stands")
+    void importsKeepVariables(String imports) {
+        assertThat(last(
+                        """
+                        import sphericalknight.draw.Board;
+                        String text = "kept";
+                        List<Integer> list = new ArrayList<>(List.of(1, 2));
+                        String[] words = {"a", "b"};
+                        var board = sphericalknight.draw.Draw.board(set("a1"));
+                        java.util.function.LongUnaryOperator up = s -> s << 8;
+                        long[] numbers = {3};
+                        Board other = board;""",
+                        imports,
+                        "text + list + words[1] + up.applyAsLong(1) + numbers[0] + (board == other) + board.alt()"))
+                .isEqualTo("kept[1, 2]b2563trueboard: a1 (1 square, 0x0000000000000001)");
+    }
+
+    @Test
+    @DisplayName("an import that would give a variable's type a second meaning is refused")
+    void importsThatClash() {
+        String list = "List<Integer> hops = new ArrayList<>(List.of(1, 2));";
+        for (String second :
+                List.of("import java.awt.*;", "// a list\nimport java.awt.List;", "int a;\nimport java.awt.*")) {
+            assertThat(last(list, second)).contains("import java.awt.", "another List", "the variable hops");
+            assertThat(last(list, second, "hops")).isEqualTo("[1, 2]");
+        }
+        assertThat(last(list, "import java.awt.Color;\nimport java.util.List;", "hops"))
+                .isEqualTo("[1, 2]");
+        assertThat(last("import java.util.List;", list, "import java.awt.*;", "hops"))
+                .isEqualTo("[1, 2]");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            new int[] {1, 2, 3}                                    | [1, 2, 3]
+            int[] a = {1, 2}; a                                     | [1, 2]
+            new int[][] {{1}, {2, 3}}                              | [[1], [2, 3]]
+            new boolean[] {true}                                   | [true]
+            new String[] {"a", null}                               | [a, null]
+            new long[] {20, 400, 8902}                             | [20, 400, 8902]
+            new long[] {5L, set("h8")}                             | [0x0000000000000005, 0x8000000000000000]
+            List.of(new int[] {1}, new int[] {2})                  | [[1], [2]]
+            Map.of("knights", new long[] {1, 2})                   | {knights=[1, 2]}
+            new Set<?>[] {Set.of(1), Set.of("b")}                  | [[1], [b]]
+            List.of(Map.of(1, new char[] {'x'}))                   | [{1=[x]}]
+            new int[0]                                             | []
+            new double[] {0.5}                                     | [0.5]
+            List.of(1, 2)                                          | [1, 2]
+            sphericalknight.draw.Draw.show(new int[] {1, 2});      | [1, 2]
+            """)
+    @DisplayName("arrays, collections and maps are shown by their entries")
+    void arrays(String cell, String shown) {
+        assertThat(last(cell).strip()).isEqualTo(shown);
+    }
+
+    @Test
+    @DisplayName("pictures in a list are drawn")
+    void picturesInList() {
+        String boards = "List.of(sphericalknight.draw.Draw.board(1L), sphericalknight.draw.Draw.board(2L))";
+        assertThat(last(boards))
+                .contains("0x0000000000000001, 1 square", "0x0000000000000002, 1 square")
+                .doesNotContain("[");
+        assertThat(last(boards + ".toArray(new sphericalknight.draw.Board[0])")).doesNotContain("[");
+    }
+
+    @Test
+    @DisplayName("variables() lists what the cells have declared")
+    void variables() {
+        assertThat(last(
+                        "long knight = set(\"a1 b1\");\nString name = \"a\";",
+                        "int[] hops = {1, 2};\nvar board = sphericalknight.draw.Draw.board(1L);\nlong knight = 7;",
+                        "sphericalknight.notebook.Variables.variables();"))
+                .isEqualTo("""
+                        name    String  "a"
+                        hops    int[]   int[2] { 1, 2 }
+                        board   Board   8  . . . . . . . . ...
+                        knight  long    7
+                        """);
+        assertThat(last("sphericalknight.notebook.Variables.variables();"))
+                .isEqualTo("No cell has declared a variable yet.\n");
+    }
+
+    @Test
+    @DisplayName("types of one cell may name each other in any order, sealed ones too")
+    void sealedTypes() {
+        String shapes = "sealed interface Shape permits Circle, Square { }\nrecord Circle(int r) implements Shape { }\n"
+                + "record Square(int a) implements Shape { }\n";
+        assertThat(last(shapes + "Shape shape = new Circle(1);\nshape")).isEqualTo("Circle[r=1]");
+        assertThat(last(shapes, shapes, "new Square(2)")).isEqualTo("Square[a=2]");
+        assertThat(last("class A { B b; }\nclass B { A a; }\nnew A().b")).isEmpty();
+        assertThat(last("sealed interface Shape permits Circle { }"))
+                .contains("There is no class Circle here")
+                .contains("A sealed type and the types that it permits belong in one cell.");
     }
 
     @Test

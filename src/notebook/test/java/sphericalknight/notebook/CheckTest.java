@@ -82,7 +82,14 @@ class CheckTest {
     @DisplayName("a right answer passes, and no hint is offered")
     void passed() {
         JsonNode shown = check(SIGNED.replace(">> ", ">>> ").replace(">>>> ", ">>> "));
-        assertThat(html(shown)).contains("all 8 tests pass, 10 of 10 points").doesNotContain("✘", "hint");
+        assertThat(html(shown))
+                .contains(
+                        "all 8 tests pass, 10 of 10 points",
+                        "<p>Next: 2.2 ",
+                        "(in this lesson).",
+                        "lessons 03, 05 and 10 run yours.</p>")
+                .doesNotContain("✘", "hint");
+        assertThat(text(shown)).contains("Next: 2.2 ");
     }
 
     @Test

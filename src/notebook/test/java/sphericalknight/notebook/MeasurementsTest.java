@@ -25,6 +25,16 @@ class MeasurementsTest {
     }
 
     @Test
+    @DisplayName("a plot gets a row of what is stored, and stays as it is if nothing is")
+    void rowsOfPlots() {
+        Plot plot = Plot.bars("counts").columns("0", "8");
+        assertThat(example.row(plot, "JDK", "popcount.single", "method=JDK").toString())
+                .contains("1.5 ±0.1", "1.6 ±0.1");
+        assertThat(example.row(plot, "slide rule", "popcount.single", "method=SLIDE_RULE"))
+                .isSameAs(plot);
+    }
+
+    @Test
     @DisplayName("machine, virtual machine and commit are named")
     void placeIsNamed() {
         assertThat(example.where()).isEqualTo("Abacus, 10 rows\nMental arithmetic 17; commit c0ffee");

@@ -25,7 +25,7 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
     }
 
     @Test
-    @DisplayName("a move that is not lawful")
+    @DisplayName("a move that is not legal")
     void tooMany() {
         accuse(Mistake.KING_HIDES_BEHIND_HIMSELF);
         accuse(Mistake.CASTLING_THROUGH_CHECK);
@@ -33,7 +33,7 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
     }
 
     @Test
-    @DisplayName("a lawful move that the generator does not see")
+    @DisplayName("a legal move that the generator does not see")
     void missing() {
         accuse(Mistake.PROMOTION_BY_CAPTURE);
         accuse(Mistake.ROOK_FEARS_ATTACK);

@@ -19,7 +19,7 @@ final class Proof {
 
     /**
      * What charges of the same kind have in common, however their moves were found: it is proved; or it names nobody, which innocent,
-     * no move or no position; or else whether its position is one of those given, with the same clocks, and whether its move is lawful there
+     * no move or no position; or else whether its position is one of those given, with the same clocks, and whether its move is legal there
      * and listed by the suspect.
      */
     static String kind(Suspects suspects, Charge charge, String... fens) {
@@ -49,7 +49,7 @@ final class Proof {
         String you = Evidence.call(fens) + ": you charge " + charge.move() + " in " + charge.fen();
         Position position = position(charge.fen(), you);
         if (charge.move() == null || !Evidence.isReached(position, fens)) {
-            fail(you + (charge.move() == null ? "; a move is asked" : ", but no two lawful moves lead there"));
+            fail(you + (charge.move() == null ? "; a move is asked" : ", but no two legal moves lead there"));
         }
         Map<String, Long> truth = TRUTH.divide(position, 1);
         Map<String, Long> told = suspects.divide(charge.suspect(), charge.fen(), 1);

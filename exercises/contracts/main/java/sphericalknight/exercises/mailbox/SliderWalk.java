@@ -3,7 +3,12 @@ package sphericalknight.exercises.mailbox;
 import sphericalknight.exercise.Exercise;
 
 /** Exercise 7.2: rook and bishop moves by walking. */
-@Exercise(id = "7.2", title = "Rook and bishop walk", lesson = "07-0x88", uses = "sphericalknight.chess.mailbox.Cells")
+@Exercise(
+        id = "7.2",
+        title = "Rook and bishop walk",
+        lesson = "07-0x88",
+        inClass = true,
+        uses = "sphericalknight.chess.mailbox.Cells")
 public interface SliderWalk {
     /**
      * The squares to which a rook can move: along ranks and files up to the edge, up to a piece of its own side, or onto the first piece of

@@ -60,10 +60,11 @@ class FileAttacksContract extends Contract<FileAttacks> {
     }
 
     @Test
-    @DisplayName("it makes no difference whether the rook's own square counts as occupied")
+    @DisplayName("the same question with and without the rook's own square among the occupied ones has the same answer")
     void ownSquare() {
-        attacks("d4", "d4", "d1 d2 d3 d5 d6 d7 d8", "d4 itself is in the set of occupied squares");
-        attacks("d4", "d4 d6", "d1 d2 d3 d5 d6", "d4 itself is in the set of occupied squares");
+        attacks("d4", "d6", "d1 d2 d3 d5 d6", "d4, where the rook stands, is not among the occupied squares");
+        attacks("d4", "d4 d6", "d1 d2 d3 d5 d6", "the same with d4 among the occupied squares: the answer stays");
+        attacks("d4", "d4", "d1 d2 d3 d5 d6 d7 d8", "of the file only d4, where the rook stands, is occupied");
         alike(random -> rook(random, 2, 5, (rook, file) -> rook | (random.nextBoolean() ? rook << 16 : 0)));
     }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import sphericalknight.browser.PagePlatform;
+import sphericalknight.draw.CellValue;
 import sphericalknight.draw.Hook;
 import sphericalknight.draw.Picture;
 import sphericalknight.exercise.check.PlainJson;
@@ -62,7 +63,7 @@ public final class CellSession {
         Hook.use(outputs::show);
         boolean good = true;
         try {
-            Object value = machine.callStatic(type, RUN);
+            Object value = CellValue.shown(machine.callStatic(type, RUN));
             if (value instanceof Picture picture) {
                 outputs.show(picture);
             } else if (value != null) {

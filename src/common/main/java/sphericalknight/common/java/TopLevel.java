@@ -46,7 +46,7 @@ public final class TopLevel {
      *
      * @param what the imported name, such as {@code java.util.List} or {@code static java.lang.Math.*}
      * @param start the index of its first character in the source
-     * @param end the index after its semicolon
+     * @param end the index after its semicolon, which may be missing at the end of a cell
      */
     public record Import(String what, int start, int end) {
         /** Returns the simple name that is imported; {@code *} for all names. */
@@ -145,12 +145,13 @@ public final class TopLevel {
 
     private int importAt(int i) {
         int last = behindName(i + 1);
-        if (last == tokens.size() || !tokens.get(last).is(";")) {
+        boolean isEnded = last < tokens.size() && tokens.get(last).is(";");
+        if (last == i + 1 || !isEnded && last < tokens.size()) {
             return i + 1;
         }
-        imports.add(new Import(
-                joined(i + 1, last), tokens.get(i).start(), tokens.get(last).end()));
-        return last + 1;
+        int end = tokens.get(isEnded ? last : last - 1).end();
+        imports.add(new Import(joined(i + 1, last), tokens.get(i).start(), end));
+        return isEnded ? last + 1 : last;
     }
 
     /** The index of the first token at or after {@code i} that is not part of a dotted name. */

@@ -14,6 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
@@ -102,6 +103,10 @@ public final class AnswerCompiler {
      */
     public static Outcome compile(
             JavaCompiler compiler, JavaFileManager files, List<String> options, AnswerSource source) {
+        Optional<CompileError> pasted = PastedText.firstIn(source.text());
+        if (pasted.isPresent()) {
+            return new Outcome(Map.of(), List.of(pasted.get()));
+        }
         DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
         Memory memory = new Memory(files);
         List<String> all = new ArrayList<>(OPTIONS);

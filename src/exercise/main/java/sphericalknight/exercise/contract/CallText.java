@@ -132,6 +132,7 @@ final class CallText {
 
     private static String entry(Object array, int index, String name) {
         Object entry = Array.get(array, index);
-        return entry instanceof Long number ? value(number, name, false) : String.valueOf(entry);
+        boolean isNested = entry != null && entry.getClass().isArray();
+        return isNested || entry instanceof Long ? value(entry, name, false) : String.valueOf(entry);
     }
 }

@@ -11,8 +11,23 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The known wrong answers of an exercise, read from a file such as {@code Tour.slips} beside its solution. CONTRIBUTING.md explains the
- * format.
+ * The known wrong answers of an exercise, read from a file such as {@code Tour.slips} beside its solution:
+ *
+ * <pre>{@code
+ * # Your tour ends too early: there are 64 squares, so the knight jumps 63 times.
+ * ENDS_TOO_EARLY fails everySquareOnce
+ * tour: return Arrays.copyOf(super.tour(start), 63);
+ * ENDS_FAR_TOO_EARLY fails everySquareOnce
+ * - for (int jump = 0; jump < 63; jump++) {
+ * + for (int jump = 0; jump < 32; jump++) {
+ * }</pre>
+ *
+ * After {@code #} stands the sentence that a learner with this mistake reads, at most 300 characters without {@code " | "}; it holds for all
+ * names below it. A name is what verdicts say, and after {@code fails} stands the test of the contract that detects it. Each slip is a copy
+ * of the reference with one or more changes: {@code -} takes out lines, which must stand once in the reference, indentation aside, and
+ * {@code +} puts others there; {@code tour:} puts another body into that method, in one line or in those below it, and
+ * {@code super.tour(...)} asks the reference. {@code members:} adds helpers, before the first slip to all of them, and {@code import} lines
+ * stand at the top. {@code CALLS_THE_LIBRARY fails rules} belongs to each exercise that gives points, and needs no sentence.
  */
 public final class SlipFile {
     private static final Pattern NAME = Pattern.compile("([A-Z][A-Z0-9_]*) fails (\\w+)");

@@ -119,6 +119,8 @@ class RulesTest {
             return List.of(1).parallelStream().mapToInt(x -> x).sum(); | FORBIDDEN_CALL | Line 6 uses List.parallelStream, which the checks of this course do not know: use stream() in place of parallelStream().
             return (int) java.util.stream.StreamSupport.stream(List.of(1).spliterator(), true).count(); | FORBIDDEN_CALL | Line 6 uses List.spliterator, which
             return java.util.stream.IntStream.of(1).parallel().sum(); | FORBIDDEN_CALL | Line 6 uses IntStream.parallel, which the checks of this course do not know: leave out parallel(); the stream gives the same without it.
+            return Float.toString(1).length();                     | FORBIDDEN_CALL | Line 6 uses java.lang.Float.toString, which the checks of this course do not know: write it yourself
+            return java.lang.annotation.Annotation.class.hashCode(); | FORBIDDEN_CALL | java.lang.annotation.Annotation, which the checks of this course do not know: an answer is read without annotations
             Locale.setDefault(Locale.ROOT); return 0;              | FORBIDDEN_CALL | Line 6 uses java.util.Locale
             return Integer.getInteger("x");                        | FORBIDDEN_CALL | Line 6 uses Integer.getInteger, which
             return new java.util.concurrent.ConcurrentHashMap<Long, Long>().size(); | FORBIDDEN_CALL | an answer runs in one thread, so use ArrayList, HashMap and a plain loop

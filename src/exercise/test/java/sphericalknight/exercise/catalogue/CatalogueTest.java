@@ -125,7 +125,10 @@ class CatalogueTest {
     @Test
     @DisplayName("hints stand below their headings")
     void hints() {
-        Hints hints = new Hints("# Hint 1\nWhy?\n\n# Hint 2\n\n```\n# no heading\n```\n\n# Hint 3\nso\n");
+        Hints hints = new Hints(
+                "# Hint 1\nWhy?\n\n# Hint 2\n\n```\n# no heading\n```\n\n# Hint 3\nso\n\n# Passed\n\nGood.\n");
+        assertThat(hints.purpose()).isEqualTo("Good.");
+        assertThat(new Hints("# Hint 1\nWhy?").purpose()).isEmpty();
         assertThat(hints.steps()).containsExactly("Why?", "```\n# no heading\n```", "so");
         assertThat(hints.step(2)).contains("no heading");
         assertThatThrownBy(() -> hints.step(4)).hasMessage("there is no hint 4; hints 1 to 3 are");

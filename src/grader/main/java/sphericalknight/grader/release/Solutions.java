@@ -18,11 +18,11 @@ import sphericalknight.common.UserError;
 final class Solutions {
     private static final String FOLDER = "solutions/main/java/";
     /**
-     * The paths of files that students may read anyway: the library, its benchmarks, the code that checks answers, code quoted in lessons,
+     * The paths of files that students may read anyway: the library, its benchmarks, the code that checks answers,
      * interfaces and contracts, hints, stubs. The cells of lessons are added separately.
      */
     private static final Pattern OPEN = Pattern.compile(
-            "(src/(library|exercise|machine|browser|bench)/main|src/library/test/java/sphericalknight/lessons|exercises/contracts/main)/.*\\.(java|md)");
+            "(src/(library|exercise|machine|browser|bench)/main|exercises/contracts/main)/.*\\.(java|md)");
 
     private static final Pattern CODE = Pattern.compile("(?m)^(?:\\+| {4}|\\w+: )(.*)$");
 

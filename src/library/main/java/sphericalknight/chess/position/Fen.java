@@ -14,8 +14,11 @@ import sphericalknight.bits.Squares;
  * 1 pieces, rank 8 first                          2 3    4  5 6
  *
  * 2 side to move     3 castling rights      4 en passant square
- * 5 halfmove clock   6 move number          (5 and 6 may be absent; they are then 0 and 1)
+ * 5 halfmove clock   6 move number          (5 and 6 may be absent; they are then 0 and 1; a move number 0 is read as 1)
  * }</pre>
+ *
+ * <p>An EPD is read, too: the first four fields and operations such as {@code bm Nf3; hmvc 4;}, of which hmvc and fmvn are fields 5 and 6
+ * and all others are left out.
  *
  * @see <a href="https://www.chessprogramming.org/Forsyth-Edwards_Notation">Forsyth-Edwards notation</a>
  */
@@ -26,12 +29,16 @@ final class Fen {
 
     private Fen() {}
 
-    static Position read(String fen) {
-        String[] fields = fen.strip().split("\\s+");
-        if (fields.length != 4 && fields.length != 6) {
-            throw new IllegalArgumentException(
-                    "FEN " + Quote.of(fen) + " has " + fields.length + (fields.length == 1 ? " field" : " fields")
-                            + "; six are needed (pieces, side, castling, en passant, clock, move number), or the first four");
+    static Position read(String text) {
+        String fen = bare(text);
+        String[] fields = fen.split("\\s+", 7);
+        boolean isEpd = fields.length > 4 && (fen.indexOf(';') >= 0 || fields[4].matches("[a-zA-Z][a-z0-9]+"));
+        boolean hasNumbers = fields.length > 5 && isNumber(fields[4]) && isNumber(fields[5]);
+        if (fields.length < 4 || !isEpd && fields.length != 4 && fields.length != 6) {
+            throw new IllegalArgumentException("FEN " + Quote.of(fen) + " has " + fen.split("\\s+").length
+                    + (fields.length == 1 ? " field" : " fields")
+                    + "; six are needed (pieces, side, castling, en passant, clock, move number), or the first four"
+                    + (fields.length > 4 ? ", and the operations of an EPD end in ;" : ""));
         }
         PositionState board = new PositionState();
         readPieces(fields[0], board);
@@ -40,12 +47,36 @@ final class Fen {
         board.castling = FenCastling.read(fields[2], board);
         board.enPassant = readEnPassant(fields[3]);
         FenRules.checkEnPassant(board);
-        board.clock = fields.length == 4 ? 0 : readNumber(5, "halfmove clock", fields[4], 0);
-        board.moveNumber = fields.length == 4 ? 1 : readNumber(6, "move number", fields[5], 1);
+        String clock = isEpd && !hasNumbers ? operation("hmvc", fen) : fields.length == 4 ? "0" : fields[4];
+        String number = isEpd && !hasNumbers ? operation("fmvn", fen) : fields.length == 4 ? "1" : fields[5];
+        board.clock = readNumber(5, "halfmove clock", clock);
+        board.moveNumber = Math.max(1, readNumber(6, "move number", number));
         board.key ^= ZobristKeys.side(board.side) ^ ZobristKeys.castling(board.castling);
         Position position = new Position(board);
         FenRules.checkNotCapturable(position);
         return position;
+    }
+
+    /** The text without what people paste around it: a byte order mark, a PGN tag, underscores of an address in place of blanks. */
+    private static String bare(String text) {
+        String bare = text.strip();
+        bare = bare.startsWith("\uFEFF") ? bare.substring(1).strip() : bare;
+        if (bare.startsWith("[FEN") && bare.indexOf('"') < bare.lastIndexOf('"')) {
+            bare = bare.substring(bare.indexOf('"') + 1, bare.lastIndexOf('"')).strip();
+        }
+        return bare.indexOf(' ') < 0 ? bare.replace('_', ' ') : bare;
+    }
+
+    private static boolean isNumber(String text) {
+        return text.matches("[0-9]{1,4}");
+    }
+
+    /** The number after an operation of an EPD, such as 7 in "hmvc 7;"; "0" if there is none. */
+    private static String operation(String name, String epd) {
+        int at = epd.indexOf(" " + name + " ");
+        return at < 0
+                ? "0"
+                : epd.substring(at + name.length() + 2).split(";", 2)[0].strip();
     }
 
     /** Returns the exception for an error in a field, with a one-sentence message. */
@@ -103,10 +134,9 @@ final class Fen {
         return Squares.square(text);
     }
 
-    private static int readNumber(int field, String name, String text, int least) {
-        if (!text.matches("[0-9]{1,4}") || Integer.parseInt(text) < least) {
-            throw fault(
-                    field, name, Quote.of(text) + ": a number from " + least + " to " + LARGEST_NUMBER + " is needed");
+    private static int readNumber(int field, String name, String text) {
+        if (!isNumber(text)) {
+            throw fault(field, name, Quote.of(text) + ": a number from 0 to " + LARGEST_NUMBER + " is needed");
         }
         return Integer.parseInt(text);
     }

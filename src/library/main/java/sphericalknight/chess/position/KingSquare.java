@@ -2,6 +2,7 @@ package sphericalknight.chess.position;
 
 import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KnightMoves;
+import sphericalknight.chess.attack.Path;
 import sphericalknight.chess.attack.RayWalk;
 import sphericalknight.chess.attack.Sliders;
 import sphericalknight.chess.board.Lines;
@@ -45,6 +46,8 @@ public final class KingSquare {
         }
     }
 
+    private final int square;
+
     /** The squares next to this one. */
     public final long steps;
     /** The squares a knight attacks from here, which are also those from which a knight attacks a king here. */
@@ -72,6 +75,7 @@ public final class KingSquare {
 
     private KingSquare(int square, long zone) {
         Sliders walk = new RayWalk();
+        this.square = square;
         steps = KingMoves.attacks(1L << square);
         knight = KnightMoves.attacks(1L << square);
         rook = walk.rook(square, 0);
@@ -98,6 +102,23 @@ public final class KingSquare {
      */
     public static KingSquare of(int square) {
         return ALL[square];
+    }
+
+    /**
+     * The pieces that shield a king on this square: each is the only piece between him and an enemy slider.
+     *
+     * @param own the pieces of the king's side
+     * @param enemy the enemy's pieces
+     * @param straight the enemy's rooks and queens
+     * @param diagonal the enemy's bishops and queens
+     */
+    public long pinned(long own, long enemy, long straight, long diagonal) {
+        long pinned = 0;
+        for (long rest = rook & straight | bishop & diagonal; rest != 0; rest &= rest - 1) {
+            long between = Path.between(square, Long.numberOfTrailingZeros(rest)) & (own | enemy);
+            pinned |= Long.bitCount(between) == 1 ? between & own : 0;
+        }
+        return pinned;
     }
 
     /**

@@ -20,7 +20,7 @@ import sphericalknight.chess.attack.Sliders;
 /**
  * The legal moves of a position, as sets: for each piece but the pawns, its kind, the square it stands on, and the set of all squares it
  * may go to; for the pawns together, one set of targets for each direction. The sets are used in three ways: {@link #legal} lists their
- * moves, {@link #count} adds up their bits, and perft makes each move. Lesson 10 builds this class method by method.
+ * moves, {@link #count} adds up their bits, and perft makes each move. Lesson 10 builds a simpler one.
  *
  * <pre>{@code
  *    position           danger             targets            pins
@@ -95,7 +95,6 @@ public class MoveGenerator extends RelativeBoard {
      * Finds the allowed targets and the pins: looks from the king along the paths to the snipers, the enemy sliders that would attack him
      * on an empty board.
      */
-    // region 10.look
     protected final void look() {
         occupied = own | enemy;
         king = Long.numberOfTrailingZeros(own & kings);
@@ -116,13 +115,11 @@ public class MoveGenerator extends RelativeBoard {
         targets = answers;
         pins = pinned;
     }
-    // endregion
 
     /**
      * The squares that enemies attack once the king is lifted off the board. Sliders that are too far away to attack the
      * zone (see {@link KingSquare#nearKnight}) are skipped, and so are the knights if none of them is near enough.
      */
-    // region 10.danger
     private long danger(KingSquare zone) {
         long without = occupied & ~(own & kings);
         int other = Long.numberOfTrailingZeros(enemy & kings);
@@ -138,9 +135,7 @@ public class MoveGenerator extends RelativeBoard {
         }
         return danger;
     }
-    // endregion
 
-    // region 10.pieces
     private void pieces(int kind, long pieces, Receiver receiver) {
         for (long rest = pieces; rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
@@ -153,9 +148,7 @@ public class MoveGenerator extends RelativeBoard {
             }
         }
     }
-    // endregion
 
-    // region 10.attacks
     private long attacks(int kind, int from) {
         return switch (kind) {
             case KNIGHT -> KnightMoves.attacks(1L << from);
@@ -164,12 +157,10 @@ public class MoveGenerator extends RelativeBoard {
             default -> sliders.queen(from, occupied);
         };
     }
-    // endregion
 
     /**
      * The pawns that may move along {@code line}, a line through the king: all unpinned pawns, and the pinned ones whose pin lies on it.
      */
-    // region 10.pawns
     private long pawnsFor(long line) {
         return own & pawns & (~pins | line);
     }
@@ -189,10 +180,8 @@ public class MoveGenerator extends RelativeBoard {
     private long westCaptures() {
         return PawnMoves.whiteAttacksWest(pawnsFor(here.falling)) & enemy & targets;
     }
-    // endregion
 
     /** The king's targets: safe neighbouring squares, and the rooks with which he may castle. */
-    // region 10.king
     private long kingTargets() {
         long steps = here.steps & ~own;
         long rooks = freeRooks();
@@ -208,13 +197,11 @@ public class MoveGenerator extends RelativeBoard {
         }
         return to;
     }
-    // endregion
 
     /**
      * The rooks with which castling is not blocked by a piece in the way. A rook that shields its king from attack (only in Chess960) may
      * not castle.
      */
-    // region 10.rooks
     private long freeRooks() {
         long free = 0;
         for (long rest = castling & own & ~pins; rest != 0; rest &= rest - 1) {
@@ -224,10 +211,8 @@ public class MoveGenerator extends RelativeBoard {
         }
         return free;
     }
-    // endregion
 
     /** The pawns that may capture en passant. Two pawns leave their squares at once, so the king's safety is tested again without them. */
-    // region 10.en-passant
     private long capturers() {
         long victim = enPassant >>> 8;
         if ((targets & (enPassant | victim)) == 0) {
@@ -242,14 +227,12 @@ public class MoveGenerator extends RelativeBoard {
         }
         return capturers;
     }
-    // endregion
 
     /**
      * Passes all legal moves to a receiver.
      *
      * @param receiver receives the moves
      */
-    // region 10.generate
     protected final void generate(Receiver receiver) {
         look();
         long pushes = pushes();
@@ -269,7 +252,6 @@ public class MoveGenerator extends RelativeBoard {
             receiver.moves(PAWN, Long.numberOfTrailingZeros(rest), enPassant);
         }
     }
-    // endregion
 
     /**
      * The number of legal moves: the bits of all sets, with four moves for each target of a promotion.

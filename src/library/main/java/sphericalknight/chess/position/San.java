@@ -90,10 +90,11 @@ public final class San {
     }
 
     /**
-     * The legal move that {@code text} stands for. The signs for check and mate may be absent or wrong, and the start square may be given
-     * in more detail than necessary; everything else must be exact.
+     * The legal move that {@code text} stands for, in every spelling of FIDE: the x and the signs for check and mate may be absent or wrong,
+     * a promotion may be written e8=Q, e8Q, e8(Q) or e8/Q, castling with zeros. A move number, e.p., ! and ? are left out, figurines are
+     * letters, and the start square may be given in more detail than necessary.
      *
-     * @param text such as "Nf3" or "exd8=Q+"
+     * @param text such as "Nf3", "exd8=Q+" or "12... exf3 e.p.!"
      * @throws IllegalArgumentException if the text is not in SAN, or if it does not match exactly one legal move; the message says what is
      * wrong
      */

@@ -4,28 +4,37 @@ import static sphericalknight.chess.position.Piece.KING;
 import static sphericalknight.chess.position.Piece.NONE;
 import static sphericalknight.chess.position.Piece.PAWN;
 
+import java.util.List;
 import sphericalknight.bits.Squares;
 
 /**
- * Reads a move as {@link San} writes it, and finds the legal move that matches. The promotion and the target square are read first, from
- * the end; the rest is read from left to right.
+ * Reads a move as {@link San} or a player writes it, and finds the legal move that matches. What may stand around a move is left out first;
+ * the promotion and the target square are read from the end, the rest from left to right.
  *
  * <pre>{@code
- * N  b  x  d  2         e  x  d  8  =  Q  +
- * |  |  |  to           |  |  to    |
- * |  |  captures        |  captures promotion
- * |  origin file        origin file
- * kind
+ * N  b  x  d  2         12. e  x  d  8  =  Q  +!
+ * |  |  |  to           |   |  |  to    |     signs: check, mate, praise, draw offer, e.p.
+ * |  |  captures        |   |  captures promotion: also 8Q, 8(Q), 8/Q
+ * |  origin file        |   origin file
+ * kind                  move number
  * }</pre>
  */
 final class SanReader {
     private static final int ANY = -1;
     private static final int LONGEST = 8;
+    private static final String FIGURINES = "\u2659\u2658\u2657\u2656\u2655\u2654\u265F\u265E\u265D\u265C\u265B\u265A";
+    private static final String DASHES = "\u2010\u2011\u2012\u2013\u2014\u2212";
+    private static final List<String> SIGNS = List.of("+", "#", "!", "?", "(=)", "e.p.", "ep");
 
     private final Position position;
     private final String text;
+    /** The move without number and signs, with letters for figurines and one kind of dash. */
     private final String move;
 
+    /** The index of {@link #move} in {@link #text}. */
+    private final int shift;
+
+    private final boolean enPassant;
     private int kind = PAWN;
     private int fromFile = ANY;
     private int fromRank = ANY;
@@ -36,25 +45,68 @@ final class SanReader {
     private SanReader(Position position, String text) {
         this.position = position;
         this.text = text;
-        this.move = text.endsWith("+") || text.endsWith("#") ? text.substring(0, text.length() - 1) : text;
+        int end = text.length();
+        boolean passing = false;
+        for (String sign = signBefore(end); sign != null; sign = signBefore(end)) {
+            passing |= sign.startsWith("e");
+            end = text.substring(0, end - sign.length()).stripTrailing().length();
+        }
+        shift = Math.min(end, numberEnd(text));
+        move = plain(text.substring(shift, end));
+        enPassant = passing;
+    }
+
+    private String signBefore(int end) {
+        String start = text.substring(Math.max(0, end - LONGEST), end);
+        return SIGNS.stream().filter(start::endsWith).findFirst().orElse(null);
+    }
+
+    /** The index after a move number such as "12." or "12..." and blanks; 0 if the text does not begin with one. */
+    private static int numberEnd(String text) {
+        int digits = 0;
+        while (digits < text.length() && Character.isDigit(text.charAt(digits))) {
+            digits++;
+        }
+        int end = digits;
+        while (end < text.length() && (text.charAt(end) == '.' || text.charAt(end) == ' ')) {
+            end++;
+        }
+        return digits > 0 && text.indexOf('.', digits) == digits ? end : 0;
+    }
+
+    private static String plain(String text) {
+        StringBuilder plain = new StringBuilder();
+        for (char letter : text.toCharArray()) {
+            int figurine = FIGURINES.indexOf(letter);
+            boolean dash = DASHES.indexOf(letter) >= 0;
+            boolean takes = letter == ':' || letter == '\u00D7';
+            plain.append(figurine >= 0 ? San.KINDS.charAt(figurine % 6) : dash ? '-' : takes ? 'x' : letter);
+        }
+        return plain.toString();
     }
 
     static int read(Position position, String text) {
-        SanReader reader = new SanReader(position, text);
-        if (reader.move.startsWith("O") || reader.move.startsWith("0")) {
-            return reader.castling();
+        String bare = text.strip();
+        String known = NotAMove.what(bare);
+        if (known != null) {
+            throw new IllegalArgumentException("SAN " + Quote.of(text) + " is " + known);
+        }
+        SanReader reader = new SanReader(position, bare);
+        String castling = reader.move.replace('0', 'O').replace('o', 'O');
+        if (castling.startsWith("O")) {
+            return reader.castling(castling);
         }
         reader.parse();
         return reader.find();
     }
 
-    private int castling() {
-        if (!move.equals("O-O") && !move.equals("O-O-O")) {
-            throw fault("castling is written O-O or O-O-O, with the letter O");
+    private int castling(String castling) {
+        if (!castling.equals("O-O") && !castling.equals("O-O-O")) {
+            throw fault("castling is written O-O or O-O-O");
         }
         for (int candidate : position.legalMoves()) {
             boolean right = Move.to(candidate) > Move.from(candidate);
-            if (Move.isCastling(candidate) && right == move.equals("O-O")) {
+            if (Move.isCastling(candidate) && right == castling.equals("O-O")) {
                 return candidate;
             }
         }
@@ -62,7 +114,7 @@ final class SanReader {
     }
 
     private void parse() {
-        if (move.length() < 2 || text.length() > LONGEST) {
+        if (move.length() < 2 || move.length() > LONGEST + 1) {
             throw fault("a move has 2 to " + LONGEST + " characters, such as e4, Nf3 or exd8=Q+");
         }
         int end = parsePromotion(move.length());
@@ -75,9 +127,8 @@ final class SanReader {
         if (next < end - 2 && isRank(move.charAt(next))) {
             fromRank = move.charAt(next++) - '1';
         }
-        if (next < end - 2 && move.charAt(next) == 'x') {
-            captures = true;
-            next++;
+        if (next < end - 2 && (move.charAt(next) == 'x' || move.charAt(next) == '-')) {
+            captures = move.charAt(next++) == 'x';
         }
         if (next < end - 2) {
             throw fault(next, "does not belong before the square " + Squares.name(to));
@@ -86,30 +137,33 @@ final class SanReader {
 
     private int parseKind() {
         int letter = San.KINDS.indexOf(move.charAt(0));
-        if (letter <= PAWN && !isFile(move.charAt(0))) {
+        if (letter < PAWN && !isFile(move.charAt(0))) {
             throw fault(0, "is neither a piece (N, B, R, Q, K) nor a file a-h nor castling (O-O)");
         }
         kind = Math.max(letter, PAWN);
-        return letter > PAWN ? 1 : 0;
+        return letter >= PAWN ? 1 : 0;
     }
 
-    /** Reads a promotion such as "=Q" at the end, if there is one; returns the index after the target square. */
+    /** Reads a promotion at the end, such as "=Q", "Q", "(Q)" or "/Q", if there is one; returns the index after the target square. */
     private int parsePromotion(int length) {
         int sign = move.indexOf('=');
-        if (sign < 0) {
-            return length;
-        }
-        if (sign != length - 2) {
+        int letter = move.endsWith(")") ? length - 2 : length - 1;
+        if (sign >= 0 && sign != letter - 1) {
             throw fault(sign, "must stand before the last letter of the move, such as e8=Q");
         }
-        promotion = San.KINDS.indexOf(move.charAt(length - 1));
-        if (promotion <= PAWN || promotion == KING) {
-            throw fault(length - 1, "is not what a pawn can become (Q, R, B, N)");
+        int end = "=/(".indexOf(move.charAt(letter - 1)) >= 0 ? letter - 1 : letter;
+        int piece = San.KINDS.indexOf(Character.toUpperCase(move.charAt(letter)));
+        if (end == letter && (piece < 0 || !isRank(move.charAt(letter - 1)))) {
+            return length;
         }
-        if (sign < 2) {
-            throw fault(sign, "must follow a square, such as e8=Q");
+        if (piece <= PAWN || piece == KING) {
+            throw fault(letter, "is not what a pawn can become (Q, R, B, N)");
         }
-        return sign;
+        if (end < 2) {
+            throw fault(end, "must follow a square, such as e8=Q");
+        }
+        promotion = piece;
+        return end;
     }
 
     private int file(int index) {
@@ -160,8 +214,15 @@ final class SanReader {
                 && Piece.kind(position.pieceAt(from)) == kind
                 && (fromFile == ANY || fromFile == Squares.file(from))
                 && (fromRank == ANY || fromRank == Squares.rank(from))
-                && captures == (position.pieceAt(to) != NONE || Move.isEnPassant(candidate))
+                && isCaptureAsWritten(candidate)
                 && Move.promotion(candidate) == promotion;
+    }
+
+    /** FIDE leaves the x to the writer, but a pawn that captures is written with its file. */
+    private boolean isCaptureAsWritten(int candidate) {
+        boolean takes = position.pieceAt(to) != NONE || Move.isEnPassant(candidate);
+        boolean pawnSteps = kind == PAWN && fromFile == ANY && !captures;
+        return takes ? !pawnSteps && (!enPassant || Move.isEnPassant(candidate)) : !captures && !enPassant;
     }
 
     private String reason() {
@@ -172,14 +233,14 @@ final class SanReader {
         }
         if (promotion != 0 && (kind != PAWN || !lastRank)) {
             return "only a pawn on the last rank becomes something else, leave out "
-                    + text.substring(text.indexOf('='));
+                    + move.substring(move.lastIndexOf((char) ('1' + Squares.rank(to))) + 1);
         }
         boolean occupied = position.pieceAt(to) != NONE;
         if (captures && !occupied && kind != PAWN) {
             return Squares.name(to) + " is empty, leave out the x";
         }
-        if (!captures && occupied && kind != PAWN && Piece.side(position.pieceAt(to)) != position.side()) {
-            return Squares.name(to) + " is occupied, a capture is written with x";
+        if (enPassant) {
+            return "no pawn of " + Piece.sideName(position.side()) + " can capture en passant on " + Squares.name(to);
         }
         String origin = (fromFile == ANY ? "" : " on the " + (char) ('a' + fromFile) + "-file")
                 + (fromRank == ANY ? "" : " on rank " + (fromRank + 1));
@@ -192,7 +253,7 @@ final class SanReader {
     }
 
     private IllegalArgumentException fault(int index, String sentence) {
-        return new IllegalArgumentException("SAN " + Quote.of(text) + ", character " + (index + 1) + ": "
+        return new IllegalArgumentException("SAN " + Quote.of(text) + ", character " + (shift + index + 1) + ": "
                 + Quote.of(move.charAt(index)) + " " + sentence);
     }
 }

@@ -51,6 +51,42 @@ class SanTest {
         }
     }
 
+    @ParameterizedTest(name = "{1} is {2}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "n3k3/1P6/8/8/8/8/8/4K3 w - - 0 1        | b8Q        | b8=Q+",
+                "n3k3/1P6/8/8/8/8/8/4K3 w - - 0 1        | b8(Q)      | b8=Q+",
+                "n3k3/1P6/8/8/8/8/8/4K3 w - - 0 1        | bxa8/N     | bxa8=N",
+                "n3k3/1P6/8/8/8/8/8/4K3 w - - 0 1        | b8q+       | b8=Q+",
+                "n3k3/1P6/8/8/8/8/8/4K3 w - - 0 1        | ba8R       | bxa8=R+",
+                "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1       | exd6e.p.   | exd6",
+                "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1       | exd6 e.p.  | exd6",
+                "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1       | exd6ep     | exd6",
+                "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1       | ed6        | exd6",
+                "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1       | e4xd5      | exd5",
+                "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1       | e:d5       | exd5",
+                "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1       | e5!        | e5",
+                "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1       | e5?!       | e5",
+                "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1       | e5(=)      | e5",
+                "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1       | e4-e5      | e5",
+                "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1       | 31.e5      | e5",
+                "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1       | 31. Pe5    | e5",
+                "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1    | 0-0        | O-O",
+                "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1    | 0-0-0      | O-O-O",
+                "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1    | o-o-o!     | O-O-O",
+                "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1    | O\u2013O   | O-O",
+                "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1    | \u2656a8   | Rxa8+",
+                "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1    | 1...\u265Cxa1++ | Rxa1+",
+                "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2 | Qh4++ | Qh4#",
+                "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2 | Qh4#!! | Qh4#",
+            })
+    @DisplayName("FIDE's own spellings, and those of books and programs")
+    void spellings(String fen, String written, String san) {
+        Position position = Position.fromFen(fen);
+        assertThat(San.text(position, San.move(position, written))).isEqualTo(san);
+    }
+
     @Test
     @DisplayName(
             "Chess960: castling is king takes own rook in UCI, O-O in SAN (here with check); the king's arrival is read too")

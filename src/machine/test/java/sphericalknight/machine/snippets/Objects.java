@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.IntBinaryOperator;
+import java.util.function.IntUnaryOperator;
 import java.util.function.LongUnaryOperator;
 import java.util.function.Supplier;
 
@@ -329,5 +330,24 @@ public final class Objects {
             }
         };
         return inner + "" + calls[0];
+    }
+
+    static class Down {
+        final IntUnaryOperator next = this::step;
+
+        int step(int n) {
+            return n == 0 ? 0 : 1 + next.applyAsInt(n - 1);
+        }
+    }
+
+    static class TwiceDown extends Down {
+        @Override
+        int step(int n) {
+            return n == 0 ? 0 : 2 + next.applyAsInt(n - 1);
+        }
+    }
+
+    static String deepThroughOwnReferences() {
+        return new Down().step(1000) + " " + new TwiceDown().step(1000);
     }
 }

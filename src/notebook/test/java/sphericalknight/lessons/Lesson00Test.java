@@ -1,0 +1,44 @@
+package sphericalknight.lessons;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.names;
+import static sphericalknight.bits.Squares.set;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("Lesson 00: the Game of Life, and what its text says happens")
+class Lesson00Test {
+    private static final long HELLO = 0x0000752527257500L;
+
+    /** The world after {@code steps} steps. */
+    private static long after(int steps, long world) {
+        return steps == 0 ? world : after(steps - 1, Lesson00.next(world));
+    }
+
+    @Test
+    @DisplayName("HI is alive for 24 steps and gone after 25")
+    void hello() {
+        assertThat(after(24, HELLO)).isNotZero();
+        assertThat(after(25, HELLO)).isZero();
+    }
+
+    @Test
+    @DisplayName("a glider goes one square down and to the right in four steps, and ends as a block at h1")
+    void glider() {
+        long glider = set("b8 c7 a6 b6 c6");
+        assertThat(names(after(4, glider))).isEqualTo("b5 c5 d5 d6 c7");
+        assertThat(names(after(23, glider))).isEqualTo("g1 h1 g2 h2");
+        assertThat(after(22, glider)).isNotEqualTo(set("g1 h1 g2 h2"));
+    }
+
+    @Test
+    @DisplayName(
+            "a block and a ring of six stay as they are, three in a row turn, and the face is a block after three steps")
+    void stillAndTurning() {
+        assertThat(Lesson00.next(set("d4 e4 d5 e5"))).isEqualTo(set("d4 e4 d5 e5"));
+        assertThat(Lesson00.next(set("b3 c2 c4 d2 d4 e3"))).isEqualTo(set("b3 c2 c4 d2 d4 e3"));
+        assertThat(names(Lesson00.next(set("c4 d4 e4")))).isEqualTo("d3 d4 d5");
+        assertThat(names(after(3, set("c6 f6 b3 c2 d2 e2 f2 g3")))).isEqualTo("d3 e3 d4 e4");
+    }
+}

@@ -1,0 +1,169 @@
+package sphericalknight.lessons;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.bit;
+import static sphericalknight.bits.Squares.file;
+import static sphericalknight.bits.Squares.name;
+import static sphericalknight.bits.Squares.names;
+import static sphericalknight.bits.Squares.set;
+import static sphericalknight.bits.Squares.square;
+import static sphericalknight.chess.board.Lines.FILE_A;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.chess.attack.KnightMoves;
+
+@DisplayName("Lesson 02: the code it builds, and the figures its text names")
+class Lesson02Test {
+    @Test
+    @DisplayName("the patient way: eight squares from d4, two from the corner")
+    void patientWay() {
+        assertThat(names(Lesson02.patient(square("d4"), Lesson02.KNIGHT))).isEqualTo("c2 e2 b3 f3 b5 f5 c6 e6");
+        assertThat(names(Lesson02.patient(square("a1"), Lesson02.KNIGHT))).isEqualTo("c2 b3");
+        assertThat(names(Lesson02.patient(square("g8"), Lesson02.KNIGHT))).isEqualTo("f6 h6 e7");
+    }
+
+    @Test
+    @DisplayName("eight shifts without a mask are right on the files c to f and nowhere else")
+    void unmaskedShiftsFailOnTheOuterFiles() {
+        for (int square = 0; square < 64; square++) {
+            boolean right = Lesson02.eightShifts(bit(square)) == Lesson02.patient(square, Lesson02.KNIGHT);
+            assertThat(right).as(name(square)).isEqualTo(file(square) >= 2 && file(square) <= 5);
+        }
+    }
+
+    @Test
+    @DisplayName("eight shifts show the knight on a4 the ghosts h1, g2, g4 and h5")
+    void blackHolesOfA4() {
+        long ghosts = Lesson02.eightShifts(set("a4")) & ~Lesson02.patient(square("a4"), Lesson02.KNIGHT);
+        assertThat(names(ghosts)).isEqualTo("h1 g2 g4 h5");
+    }
+
+    @Test
+    @DisplayName("80 of the 416 moves without a mask are ghosts")
+    void ghostsInAll() {
+        int unmasked = 0;
+        int real = 0;
+        for (int square = 0; square < 64; square++) {
+            unmasked += Long.bitCount(Lesson02.eightShifts(bit(square)));
+            real += Long.bitCount(Lesson02.patient(square, Lesson02.KNIGHT));
+        }
+        assertThat(unmasked).isEqualTo(416);
+        assertThat(real).isEqualTo(336);
+    }
+
+    @Test
+    @DisplayName("two files right: nothing wraps, nothing is lost, from any of the 64 squares")
+    void twoRightAgreesWithThePatientWay() {
+        int[][] twoRight = {{2, 1}, {2, -1}};
+        for (int square = 0; square < 64; square++) {
+            assertThat(Lesson02.twoRight(bit(square))).as(name(square)).isEqualTo(Lesson02.patient(square, twoRight));
+        }
+        assertThat(names(Lesson02.twoRight(set("e5 g5")))).isEqualTo("g4 g6");
+    }
+
+    @Test
+    @DisplayName("thinking about edges gives the number of moves of the patient way")
+    void edgeDistanceCountsRight() {
+        for (int square = 0; square < 64; square++) {
+            assertThat(Lesson02.byEdgeDistance(square))
+                    .as(name(square))
+                    .isEqualTo(Long.bitCount(Lesson02.patient(square, Lesson02.KNIGHT)));
+        }
+    }
+
+    @Test
+    @DisplayName("the rings from a1 hold 1, 2, 9, 20, 21, 10 and 1 squares, and every square once")
+    void ringsFromTheCorner() {
+        List<Long> rings = Lesson02.rings(square("a1"));
+        assertThat(rings.stream().map(Long::bitCount)).containsExactly(1, 2, 9, 20, 21, 10, 1);
+        assertThat(rings.stream().reduce(0L, (seen, ring) -> seen | ring)).isEqualTo(-1L);
+        assertThat(rings.get(6)).isEqualTo(set("h8"));
+    }
+
+    @Test
+    @DisplayName("a square lies in the ring of its shortest walk, and in no other")
+    void ringsAgreeWithAllWalks() {
+        for (String from : List.of("a1", "d4", "g2")) {
+            List<Long> rings = Lesson02.rings(square(from));
+            for (int to = 0; to < 64; to++) {
+                int hops = 0;
+                while (!Lesson02.walks(square(from), to, hops)) {
+                    hops++;
+                }
+                for (int ring = 0; ring < rings.size(); ring++) {
+                    assertThat((rings.get(ring) & bit(to)) != 0)
+                            .as(from + name(to))
+                            .isEqualTo(ring == hops);
+                }
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("the ruler promises too little from a1 to b1, a2, b2 and c3, and is right everywhere else")
+    void rulerFailsNearby() {
+        List<Long> rings = Lesson02.rings(square("a1"));
+        long wrong = 0;
+        for (int to = 0; to < 64; to++) {
+            int promised = Lesson02.ruler(square("a1"), to);
+            wrong |= (rings.get(promised) & bit(to)) == 0 ? bit(to) : 0;
+        }
+        assertThat(names(wrong)).isEqualTo("b1 a2 b2 c3");
+        assertThat(Lesson02.ruler(square("a1"), square("h8"))).isEqualTo(6);
+        assertThat(Lesson02.ruler(square("a1"), square("b2"))).isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("where(...) is the set of squares for which a statement is true")
+    void whereCollectsSquares() {
+        assertThat(Lesson02.where(square -> file(square) == 0)).isEqualTo(FILE_A);
+        assertThat(Lesson02.where(square -> true)).isEqualTo(-1L);
+        assertThat(Lesson02.where(square -> false)).isZero();
+        assertThat(Lesson02.verdict(FILE_A)).isEqualTo("8 of 64 squares are right");
+    }
+
+    @Test
+    @DisplayName("twelve knights leave no square in peace")
+    void twelveKnightsGuardTheBoard() {
+        long guards = set("c2 c3 d3 f3 g3 f4 c5 b6 c6 e6 f6 f7");
+        assertThat(Long.bitCount(guards)).isEqualTo(12);
+        assertThat(guards | KnightMoves.attacks(guards)).isEqualTo(-1L);
+        long withoutF7 = guards & ~set("f7");
+        assertThat(names(~(withoutF7 | KnightMoves.attacks(withoutF7)))).isEqualTo("d6 h6 f7 h8");
+    }
+
+    @Test
+    @DisplayName("without edges (rotations for shifts) every knight has eight moves, 512 in all")
+    void sphericalKnight() {
+        int moves = 0;
+        for (int square = 0; square < 64; square++) {
+            long targets = 0;
+            for (int distance : new int[] {6, 10, 15, 17}) {
+                targets |= Long.rotateLeft(bit(square), distance) | Long.rotateRight(bit(square), distance);
+            }
+            moves += Long.bitCount(targets);
+        }
+        assertThat(moves).isEqualTo(512);
+    }
+
+    @Test
+    @DisplayName("the listing folded into the summary is the library's code, line by line")
+    void foldedListingIsTheLibrarys() throws IOException {
+        Path course = Path.of(System.getProperty("course.root", "../.."));
+        String library =
+                Files.readString(course.resolve("src/library/main/java/sphericalknight/chess/attack/KnightMoves.java"));
+        String method = library.substring(
+                library.indexOf("    public static long attacks"),
+                library.indexOf("    /**", library.indexOf("attacks(")));
+        String lesson = Files.readString(course.resolve("notebooks/02-knight.ipynb"));
+        String listing = method.strip().lines().map(String::stripTrailing).collect(Collectors.joining("\n"));
+        String quoted = listing.replace("\n    ", "\n").replace("\n", "\\n\",\n    \"");
+        assertThat(lesson).contains("\"" + quoted + "\\n\"");
+    }
+}

@@ -1,0 +1,61 @@
+package sphericalknight.lessons;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.chess.position.PolyglotKey;
+import sphericalknight.chess.position.Position;
+import sphericalknight.chess.position.Uci;
+
+@DisplayName("Lesson 08: the code it builds, and the figures its text names")
+class Lesson08Test {
+    private static final Position ROOK_ON_A1 = Position.fromFen("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    private static final Position PAWN_AND_KNIGHT = Position.fromFen("4k3/8/8/8/8/8/P7/4K2N w - - 0 1");
+
+    @Test
+    @DisplayName("the plain key of a rook on a1 is 4, of a knight on b1 as well")
+    void plainKeysCollide() {
+        Position knight = Position.fromFen("4k3/8/8/8/8/8/8/1N2K3 w - - 0 1");
+        Position kings = Position.fromFen("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+        assertThat(Lesson08.plain(ROOK_ON_A1) - Lesson08.plain(kings)).isEqualTo(4);
+        assertThat(Lesson08.plain(knight)).isEqualTo(Lesson08.plain(ROOK_ON_A1));
+        assertThat(Lesson08.sum(knight)).isNotEqualTo(Lesson08.sum(ROOK_ON_A1));
+    }
+
+    @Test
+    @DisplayName("a rook on a1 for a knight on h1 changes the sum by the numbers of these squares, modulo 2^64")
+    void sumOfNumbers() {
+        long[][] number = Lesson08.NUMBER;
+        long moved = Lesson08.sum(ROOK_ON_A1) - number[0][3] + number[0][12] - number[8][12] + number[8][0];
+        moved += number[7][1] - number[7][12];
+        assertThat(moved).isEqualTo(Lesson08.sum(PAWN_AND_KNIGHT));
+    }
+
+    @Test
+    @DisplayName("the first collision is the first key seen before, among the bits looked at")
+    void firstCollision() {
+        long[] keys = {0x10, 0x21, 0x32, 0x13};
+        assertThat(Lesson08.firstCollision(new long[] {1, 2, 3, 2}, 8, 0)).isEqualTo(4);
+        assertThat(Lesson08.firstCollision(keys, 4, 4)).isEqualTo(4);
+        assertThatThrownBy(() -> Lesson08.firstCollision(keys, 4, 0)).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    @DisplayName("twins: two lines to different positions, whose keys share the 16 bits asked for")
+    void twins() {
+        Lesson08.Line[] twins = Lesson08.twins(Position.start(), 16);
+        for (Lesson08.Line twin : twins) {
+            Position position = Position.start();
+            for (String move : twin.moves().strip().split(" ")) {
+                position.make(Uci.move(position, move));
+            }
+            assertThat(twin.position().fen()).isEqualTo(position.fen());
+        }
+        assertThat(twins[0].position().fen()).isNotEqualTo(twins[1].position().fen());
+        assertThat(PolyglotKey.of(twins[0].position())).isNotEqualTo(PolyglotKey.of(twins[1].position()));
+        assertThat(twins[0].position().key() ^ twins[1].position().key())
+                .satisfies(difference -> assertThat(difference & 0xFFFF).isZero());
+    }
+}

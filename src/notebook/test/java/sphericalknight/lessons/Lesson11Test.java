@@ -1,0 +1,234 @@
+package sphericalknight.lessons;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.square;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.draughts.Diagonals;
+import sphericalknight.draughts.DraughtsFen;
+import sphericalknight.draughts.DraughtsMove;
+import sphericalknight.draughts.DraughtsMoves;
+import sphericalknight.draughts.DraughtsPosition;
+import sphericalknight.draughts.Gather;
+import sphericalknight.draughts.KingReach;
+import sphericalknight.draughts.LineMagic;
+import sphericalknight.draughts.MagicReach;
+import sphericalknight.draughts.Men;
+import sphericalknight.draughts.Numbering;
+import sphericalknight.draughts.Pdn;
+
+@DisplayName("Lesson 11: the code it builds, and the figures its text names")
+class Lesson11Test {
+    private static final int[] TURN = {1, 7, -1, -7};
+
+    @Test
+    @DisplayName("7, 9, 23 and 25 number a board of 8 x 8 with one step up-left; 33 bits would not do")
+    void stepsThatWork() {
+        assertThat(Lesson11.steps(8, 8, 32)).containsExactly(7, 9, 23, 25);
+        assertThat(Lesson11.steps(8, 8, 33)).isEmpty();
+    }
+
+    @Test
+    @DisplayName("8 files and 10 ranks fit 40 bits, 10 x 10 fit 50, and 64 bits hold either")
+    void largerBoards() {
+        assertThat(Lesson11.steps(8, 10, 40)).containsExactly(7, 11, 15, 23, 31);
+        assertThat(Lesson11.steps(10, 10, 50)).containsExactly(9, 11, 19, 21, 29, 31, 39, 41);
+        assertThat(Lesson11.steps(10, 10, 64)).containsExactly(10, 14, 19, 27, 28, 36, 37, 45, 50, 54);
+        assertThat(Lesson11.steps(8, 10, 64)).isNotEmpty();
+    }
+
+    @Test
+    @DisplayName("of 128 steps the shift gets 94 right, the rotation 98, the rotation with masks all")
+    void rightSteps() {
+        assertThat(Lesson11.rightSteps((men, d) -> TURN[d] > 0 ? men << TURN[d] : men >>> -TURN[d]))
+                .isEqualTo(94);
+        assertThat(Lesson11.rightSteps((men, d) -> Integer.rotateLeft(men, TURN[d])))
+                .isEqualTo(98);
+        assertThat(Lesson11.rightSteps(Diagonals::step)).isEqualTo(128);
+    }
+
+    @Test
+    @DisplayName("the jump is the library's")
+    void jump() {
+        Random random = new Random(11);
+        for (int i = 0; i < 1_000; i++) {
+            int men = random.nextInt();
+            int enemies = random.nextInt() & ~men;
+            int empty = random.nextInt() & ~(men | enemies);
+            for (int direction = 0; direction < 4; direction++) {
+                assertThat(Lesson11.jump(men, enemies, empty, direction))
+                        .isEqualTo(Men.landings(men, enemies, empty, direction));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("the walk sees what the library's best method sees")
+    void walk() {
+        Random random = new Random(11);
+        for (int i = 0; i < 1_000; i++) {
+            int occupied = random.nextInt() & random.nextInt();
+            assertThat(Lesson11.walk(i % 32, occupied))
+                    .isEqualTo(KingReach.best().reach(i % 32, occupied));
+        }
+    }
+
+    @Test
+    @DisplayName("the essay's 0x00100400 counts the men on bits 10 and 20; 0x00200400 tells them apart")
+    void essayConstants() {
+        int mask = (1 << 10) | (1 << 20);
+        assertThat(Lesson11.indices(mask, 0x0010_0400)).containsExactly(0, 1, 1, 2);
+        assertThat(Lesson11.indices(mask, 0x0020_0400)).containsExactly(0, 2, 1, 3);
+        assertThat(Lesson11.isMagic(0b10101, 0x38 << 24)).isFalse();
+        assertThat(Lesson11.isMagic(0b10101, 0x24 << 24)).isTrue();
+    }
+
+    @Test
+    @DisplayName("one search calls a six-square diagonal the hardest, the average of a hundred the great one")
+    void search() {
+        int[] first = new int[7];
+        int[] average = new int[7];
+        for (int line = 0; line < 7; line++) {
+            int diagonal = MagicReach.risingDiagonals()[line];
+            Random random = new Random(LineMagic.SEED);
+            first[line] = Lesson11.tries(diagonal, random);
+            int sum = first[line];
+            for (int search = 1; search < 100; search++) {
+                sum += Lesson11.tries(diagonal, random);
+            }
+            average[line] = sum / 100;
+        }
+        assertThat(first).containsExactly(58, 458, 2013, 294, 1968, 113, 11);
+        assertThat(Arrays.stream(average).max().orElseThrow()).isEqualTo(average[3]);
+        assertThat(average[3]).isGreaterThan(3 * Math.max(average[2], average[4]));
+    }
+
+    @Test
+    @DisplayName("magic on the page is magic in the library")
+    void isMagic() {
+        Random random = new Random(11);
+        for (int diagonal : MagicReach.risingDiagonals()) {
+            assertThat(Lesson11.isMagic(diagonal, LineMagic.find(diagonal, random)))
+                    .isTrue();
+            for (int i = 0; i < 300; i++) {
+                int constant = random.nextInt() & random.nextInt();
+                assertThat(Lesson11.isMagic(diagonal, constant)).isEqualTo(LineMagic.isMagic(constant, diagonal));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("whom a king on d4 takes along a1-h8, and where it lands")
+    void take() {
+        int d4 = Numbering.B.bit(square("d4"));
+        assertTake(d4, "b2 f6", Diagonals.UP_RIGHT, "f6", "g7 h8");
+        assertTake(d4, "b2 f6", Diagonals.DOWN_LEFT, "b2", "a1");
+        assertTake(d4, "c3", Diagonals.DOWN_LEFT, "c3", "b2 a1");
+        assertTake(d4, "c3 b2", Diagonals.DOWN_LEFT, "", "");
+        assertTake(d4, "a1", Diagonals.DOWN_LEFT, "", "");
+        assertTake(d4, "e5 h8", Diagonals.UP_RIGHT, "e5", "f6 g7");
+        assertTake(d4, "", Diagonals.UP_RIGHT, "", "");
+    }
+
+    private static void assertTake(int king, String men, int direction, String victim, String landings) {
+        assertThat(Lesson11.take(king, Numbering.B.set(men), direction))
+                .as("men on %s, direction %s", men, direction)
+                .isEqualTo(new Lesson11.Take(Numbering.B.set(victim), Numbering.B.set(landings)));
+    }
+
+    @Test
+    @DisplayName(
+            "without a search: the highest byte of a product with 0x01010101 tells the men of each rising diagonal apart")
+    void oneConstantForAll() {
+        for (int diagonal : MagicReach.risingDiagonals()) {
+            Set<Integer> bytes = new HashSet<>();
+            for (int packed = 0; packed < 1 << Integer.bitCount(diagonal); packed++) {
+                bytes.add((Gather.scatter(packed, diagonal) * 0x0101_0101) >>> 24);
+            }
+            assertThat(bytes).hasSize(1 << Integer.bitCount(diagonal));
+        }
+    }
+
+    @Test
+    @DisplayName("perft 7,482 at depth 5; 7,473 where only the longest capture is allowed")
+    void perft() {
+        DraughtsPosition start = DraughtsPosition.START;
+        assertThat(Lesson11.perft(start, 5, UnaryOperator.identity())).isEqualTo(7_482);
+        assertThat(Lesson11.perft(start, 5, Lesson11::majority)).isEqualTo(7_473);
+    }
+
+    @Test
+    @DisplayName("in seven plies no king moves, and seven men are crowned")
+    void census() {
+        long[][] counts = new long[7][4];
+        Lesson11.census(DraughtsPosition.START, 0, counts);
+        assertThat(counts[6]).containsExactly(190_146, 22_547, 7, 0);
+        assertThat(Arrays.stream(counts).mapToLong(ply -> ply[3]).sum()).isZero();
+    }
+
+    @Test
+    @DisplayName("the numbers that the text names: c3 is 9 in A, e5 28 and f6 3 in B")
+    void numbers() {
+        assertThat(Numbering.A.bit(square("c3"))).isEqualTo(9);
+        assertThat(Numbering.B.bit(square("e5"))).isEqualTo(28);
+        assertThat(Numbering.B.bit(square("f6"))).isEqualTo(3);
+    }
+
+    @Test
+    @DisplayName("the strike of the film ends on e5, behind it stands the struck d6")
+    void film() {
+        DraughtsPosition position = DraughtsFen.read("W:WKe7:Bf2,Kc3,f4,d6");
+        assertThat(Arrays.stream(DraughtsMoves.legal(position)).mapToObj(move -> Pdn.write(position, move)))
+                .containsExactlyInAnyOrder("e7:b4:e1:g3:e5", "e7:b4:d2:g5", "e7:b4:d2:h6", "e7:c5:g1");
+    }
+
+    @Test
+    @DisplayName(
+            "the Turkish strike on the page: all jumps to the end give the library's king captures in 2,000 positions")
+    void strikes() {
+        Random random = new Random(11);
+        int captures = 0;
+        for (int i = 0; i < 2_000; i++) {
+            int white = random.nextInt() & random.nextInt() & random.nextInt();
+            int black = random.nextInt() & random.nextInt() & ~white;
+            DraughtsPosition position = new DraughtsPosition(true, white, black, 0, 0);
+            Set<List<Integer>> page = new HashSet<>();
+            for (int rest = white; rest != 0; rest &= rest - 1) {
+                int king = rest & -rest;
+                Lesson11.Strike start = new Lesson11.Strike(Integer.numberOfTrailingZeros(king), black);
+                ends(start, (white | black) & ~king, start, page);
+            }
+            Set<List<Integer>> library = new HashSet<>();
+            for (long move : DraughtsMoves.legal(position)) {
+                if (DraughtsMove.captured(move) != 0) {
+                    library.add(List.of(DraughtsMove.from(move), DraughtsMove.to(move), DraughtsMove.captured(move)));
+                }
+            }
+            assertThat(page).isEqualTo(library);
+            captures += page.size();
+        }
+        assertThat(captures).isGreaterThan(1_000);
+    }
+
+    private static void ends(Lesson11.Strike start, int men, Lesson11.Strike now, Set<List<Integer>> ends) {
+        List<Lesson11.Strike> next = Lesson11.jumps(now, men);
+        if (next.isEmpty() && now.alive() != start.alive()) {
+            ends.add(List.of(start.at(), now.at(), start.alive() & ~now.alive()));
+        }
+        next.forEach(each -> ends(start, men, each, ends));
+    }
+
+    @Test
+    @DisplayName("the falling diagonal g1 to a7 is a shift and a mask")
+    void fallingDiagonal() {
+        int men = Numbering.B.set("g1 d4 a7 h8 e3");
+        assertThat(Lesson11.falling(men, 18, 7)).isEqualTo(0b1001101);
+    }
+}
