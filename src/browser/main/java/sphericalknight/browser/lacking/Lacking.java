@@ -5,6 +5,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
+import java.util.Arrays;
 import java.util.Formatter;
 import java.util.Locale;
 import java.util.Random;
@@ -51,6 +52,11 @@ public final class Lacking {
     /** Replaces {@link ByteArrayOutputStream#writeBytes}. */
     public static void writeBytes(ByteArrayOutputStream to, byte[] bytes) {
         to.write(bytes, 0, bytes.length);
+    }
+
+    /** Replaces {@link String#lines}. */
+    public static Stream<String> lines(String text) {
+        return text.isEmpty() ? Stream.empty() : Arrays.stream(text.split("\r?\n"));
     }
 
     /** Replaces {@link Stream#ofNullable}. */

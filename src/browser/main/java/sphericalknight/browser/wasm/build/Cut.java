@@ -93,7 +93,10 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
             case "java.io.ByteArrayOutputStream" ->
                 add(type, context, Lacking.class, false, "writeBytes", void.class, byte[].class);
             case "java.lang.Class" -> add(type, context, Lacking.class, false, "getPackageName", String.class);
-            case "java.lang.String" -> add(type, context, Lacking.class, false, "indent", String.class, int.class);
+            case "java.lang.String" -> {
+                add(type, context, Lacking.class, false, "indent", String.class, int.class);
+                add(type, context, Lacking.class, false, "lines", Stream.class);
+            }
             case "java.util.stream.Stream" ->
                 add(type, context, Lacking.class, true, "ofNullable", Stream.class, Object.class);
             case "java.util.regex.Matcher" ->
