@@ -108,11 +108,12 @@ public final class CellCompiler {
             for (CompileError error : outcome.errors()) {
                 int method = source.methodAt(error.line(), error.column());
                 int added = source.addedAt(error.line(), error.column());
-                if (added >= 0) {
+                boolean comesLater = later.contains(source.nameAt(error.line(), error.column()));
+                if (added >= 0 && comesLater) {
                     late.add(choices.added().get(added));
                     fewer = choices.withoutAdded(added);
                     break;
-                } else if (method >= 0 && later.contains(source.nameAt(error.line(), error.column()))) {
+                } else if (method >= 0 && comesLater) {
                     late.add(source.method(method));
                     later.add(nameOf(source.method(method)));
                     fewer = choices.without(method);

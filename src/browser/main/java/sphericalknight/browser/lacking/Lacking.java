@@ -1,11 +1,18 @@
 package sphericalknight.browser.lacking;
 
 import java.io.ByteArrayOutputStream;
+import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.util.Arrays;
 import java.util.Formatter;
+import java.util.Locale;
+import java.util.Random;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import sphericalknight.machine.Unsigned;
 
@@ -13,6 +20,9 @@ import sphericalknight.machine.Unsigned;
  * Methods of Java's classes that TeaVM lacks, as static methods. For an instance method, the first parameter is the object it is called on.
  */
 public final class Lacking {
+    /** A part of a format: flags and width, precision, conversion. */
+    private static final Pattern CONVERSION = Pattern.compile("%([-#+ 0,(]*[0-9]*)(?:\\.([0-9]+))?([a-zA-Z%])");
+
     private Lacking() {}
 
     /** Replaces {@link Class#getPackageName}. */
@@ -42,6 +52,11 @@ public final class Lacking {
     /** Replaces {@link ByteArrayOutputStream#writeBytes}. */
     public static void writeBytes(ByteArrayOutputStream to, byte[] bytes) {
         to.write(bytes, 0, bytes.length);
+    }
+
+    /** Replaces {@link String#lines}. */
+    public static Stream<String> lines(String text) {
+        return text.isEmpty() ? Stream.empty() : Arrays.stream(text.split("\r?\n"));
     }
 
     /** Replaces {@link Stream#ofNullable}. */
@@ -75,9 +90,26 @@ public final class Lacking {
         return longer;
     }
 
+    /** Replaces {@link Random#nextInt(int)}, whose numbers Java fixes. */
+    public static int nextInt(Random random, int bound) {
+        if (bound <= 0) {
+            throw new IllegalArgumentException("bound must be positive");
+        }
+        int bits = random.nextInt() >>> 1;
+        if ((bound & bound - 1) == 0) {
+            return (int) (bound * (long) bits >> 31);
+        }
+        int number = bits % bound;
+        while (bits - number + (bound - 1) < 0) {
+            bits = random.nextInt() >>> 1;
+            number = bits % bound;
+        }
+        return number;
+    }
+
     /**
-     * Replaces {@link String#format(String, Object...)}: also supports line breaks ({@code %n}) and a single {@link BigInteger} in
-     * hexadecimal digits, padded with zeros.
+     * Replaces {@link String#format(String, Object...)}, the same in every country: also supports line breaks ({@code %n}), numbers with an
+     * exponent ({@code %e}) and a single {@link BigInteger} in hexadecimal digits, padded with zeros.
      */
     public static String format(String format, Object[] values) {
         if (values.length == 1 && values[0] instanceof BigInteger number && format.matches("%0[0-9]+x")) {
@@ -85,8 +117,39 @@ public final class Lacking {
             int width = Integer.parseInt(format.substring(2, format.length() - 1));
             return "0".repeat(Math.max(0, width - digits.length())) + digits;
         }
-        return new Formatter()
-                .format(format.contains("%%") ? format : format.replace("%n", "\n"), values)
-                .toString();
+        StringBuilder supported = new StringBuilder();
+        Object[] shown = values.clone();
+        Matcher part = CONVERSION.matcher(format);
+        int value = 0;
+        int from = 0;
+        while (part.find()) {
+            supported.append(format, from, part.start());
+            from = part.end();
+            String conversion = part.group(3);
+            if (conversion.equals("n")) {
+                supported.append('\n');
+            } else if (conversion.equals("e") && value < shown.length) {
+                shown[value] = exponent(shown[value], part.group(2) == null ? 6 : Integer.parseInt(part.group(2)));
+                supported.append('%').append(part.group(1)).append('s');
+            } else {
+                supported.append(part.group());
+            }
+            value += conversion.equals("n") || conversion.equals("%") ? 0 : 1;
+        }
+        supported.append(format, from, format.length());
+        return new Formatter(Locale.ROOT).format(supported.toString(), shown).toString();
+    }
+
+    private static String exponent(Object value, int places) {
+        BigDecimal number = new BigDecimal(value.toString()).round(new MathContext(places + 1, RoundingMode.HALF_UP));
+        String digits = number.unscaledValue().abs().toString();
+        int exponent = number.signum() == 0 ? 0 : digits.length() - 1 - number.scale();
+        String all = digits + "0".repeat(Math.max(0, places + 1 - digits.length()));
+        return (number.signum() < 0 ? "-" : "")
+                + all.charAt(0)
+                + (places == 0 ? "" : "." + all.substring(1, places + 1))
+                + (exponent < 0 ? "e-" : "e+")
+                + (Math.abs(exponent) < 10 ? "0" : "")
+                + Math.abs(exponent);
     }
 }

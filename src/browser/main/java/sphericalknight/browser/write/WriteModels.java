@@ -49,6 +49,7 @@ public final class WriteModels {
             "java.util.LongSummaryStatistics",
             "java.util.OptionalDouble",
             "java.util.SplittableRandom",
+            "java.util.random.RandomGenerator",
             "java.util.stream.DoubleStream");
 
     /** The classes of which cells may use all members that a page has. */

@@ -48,6 +48,11 @@ class LackingTest {
         assertThat(Lacking.getPackageName(Lacking.class)).isEqualTo("sphericalknight.browser.lacking");
         assertThat(Lacking.ofNullable(null)).isEmpty();
         assertThat(Lacking.format("a%nb %d", new Object[] {7})).isEqualTo("a\nb 7");
+        for (String format : new String[] {"%.2e|%n", "%12.3e%%%n", "%-12e|", "%.0e"}) {
+            assertThat(Lacking.format(format, new Object[] {-12345.678})).isEqualTo(String.format(format, -12345.678));
+        }
+        assertThat(Lacking.format("%s %8.2e%n", new Object[] {"x", BigInteger.TEN.pow(77)}))
+                .isEqualTo("x 1.00e+77\n");
         assertThat(Lacking.format("%060x", new Object[] {BigInteger.TWO.pow(200)}))
                 .isEqualTo(String.format("%060x", BigInteger.TWO.pow(200)));
     }

@@ -37,6 +37,8 @@ final class TextHtml {
     private final List<Chapter> chapters = new ArrayList<>();
     private final Map<String, Integer> taken = new HashMap<>();
     private final HtmlRenderer renderer;
+    /** The level of the last heading. */
+    private int level;
 
     /**
      * Creates a converter.
@@ -99,6 +101,14 @@ final class TextHtml {
             } else {
                 link.setDestination(target);
             }
+        }
+
+        /** A heading that skips levels would confuse those who hear the page. */
+        @Override
+        public void visit(Heading heading) {
+            visitChildren(heading);
+            heading.setLevel(Math.min(heading.getLevel(), level + 1));
+            level = heading.getLevel();
         }
 
         @Override

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.teavm.model.AccessLevel;
@@ -88,10 +89,14 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
                 add(type, context, Unsigned.class, true, "multiplyHigh", long.class, long.class, long.class);
             case "java.lang.Long" ->
                 add(type, context, Lacking.class, true, "parseUnsignedLong", long.class, String.class, int.class);
+            case "java.util.Random" -> add(type, context, Lacking.class, false, "nextInt", int.class, int.class);
             case "java.io.ByteArrayOutputStream" ->
                 add(type, context, Lacking.class, false, "writeBytes", void.class, byte[].class);
             case "java.lang.Class" -> add(type, context, Lacking.class, false, "getPackageName", String.class);
-            case "java.lang.String" -> add(type, context, Lacking.class, false, "indent", String.class, int.class);
+            case "java.lang.String" -> {
+                add(type, context, Lacking.class, false, "indent", String.class, int.class);
+                add(type, context, Lacking.class, false, "lines", Stream.class);
+            }
             case "java.util.stream.Stream" ->
                 add(type, context, Lacking.class, true, "ofNullable", Stream.class, Object.class);
             case "java.util.regex.Matcher" ->
@@ -167,10 +172,14 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
     }
 
     private static void mendFormat(ClassHolder type, ClassHolderTransformerContext context) {
-        MethodHolder method =
-                type.getMethod(new MethodDescriptor("format", String.class, Object[].class, String.class));
-        ProgramEmitter body = ProgramEmitter.create(method, context.getHierarchy());
+        MethodHolder plain = type.getMethod(new MethodDescriptor("format", String.class, Object[].class, String.class));
+        ProgramEmitter body = ProgramEmitter.create(plain, context.getHierarchy());
         body.invoke(Lacking.class, "format", String.class, body.var(1, String.class), body.var(2, Object[].class))
+                .returnValue();
+        MethodHolder local = type.getMethod(
+                new MethodDescriptor("format", Locale.class, String.class, Object[].class, String.class));
+        ProgramEmitter same = ProgramEmitter.create(local, context.getHierarchy());
+        same.invoke(Lacking.class, "format", String.class, same.var(2, String.class), same.var(3, Object[].class))
                 .returnValue();
     }
 

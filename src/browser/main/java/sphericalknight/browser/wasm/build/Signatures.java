@@ -77,7 +77,7 @@ final class Signatures {
     }
 
     /**
-     * The classes of the library and the exercises that an answer sees, without code. A class whose constants an answer may use is stored
+     * The classes of the library and the exercises that an answer sees, without code. A class with constants is stored
      * twice, without and with their values.
      */
     static Archive ofCourse(List<Path> folders) throws IOException {
@@ -90,7 +90,6 @@ final class Signatures {
         }
         List<CatalogueEntry> exercises = Catalogue.find().entries();
         StringBuilder lines = new StringBuilder();
-        SortedSet<String> used = new TreeSet<>();
         SortedSet<String> withConstants = new TreeSet<>();
         for (Path folder : folders) {
             for (Path file : classFiles(folder)) {
@@ -111,14 +110,11 @@ final class Signatures {
             lines.append(exercise.id()).append(' ').append(exercise.answerFile());
             for (String name : withConstants) {
                 if (Rules.mayBeUsed(exercise.type(), name.replace('/', '.'))) {
-                    used.add(name);
                     lines.append(' ').append(name);
                 }
             }
             lines.append('\n');
         }
-        withConstants.removeAll(used);
-        withConstants.forEach(name -> archive.remove(AnswersInMemory.WITH_CONSTANTS + name));
         archive.put(AnswersInMemory.EXERCISES, lines.toString().getBytes(StandardCharsets.UTF_8));
         return archive;
     }

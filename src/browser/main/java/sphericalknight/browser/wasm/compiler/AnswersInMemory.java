@@ -3,6 +3,7 @@ package sphericalknight.browser.wasm.compiler;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -75,6 +76,17 @@ public final class AnswersInMemory {
         return files;
     }
 
+    /** All classes with constants: a cell may use the values of all. */
+    private Set<String> withConstants() {
+        Set<String> names = new HashSet<>();
+        for (String name : course.names()) {
+            if (name.startsWith(WITH_CONSTANTS)) {
+                names.add(name.substring(WITH_CONSTANTS.length()));
+            }
+        }
+        return names;
+    }
+
     /** A compiler of cells, against the course. */
     CellCompiler cells() {
         return new CellCompiler(compiler, OPTIONS, before -> {
@@ -83,7 +95,7 @@ public final class AnswersInMemory {
                 all.put(name, course.get(name));
             }
             before.forEach((name, file) -> all.put(name.replace('.', '/'), file));
-            return files(all, Set.of());
+            return files(all, withConstants());
         });
     }
 }

@@ -42,10 +42,6 @@ public final class Archive {
         blocks.put(name, block);
     }
 
-    public void remove(String name) {
-        blocks.remove(name);
-    }
-
     /** The archive as bytes. */
     public byte[] bytes() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
