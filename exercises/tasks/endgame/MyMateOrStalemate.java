@@ -6,7 +6,7 @@ import sphericalknight.exercises.endgame.MateOrStalemate;
 class MyMateOrStalemate implements MateOrStalemate {
     @Override
     public Verdict verdict(int whiteKing, int bishop, int knight, int blackKing) {
-        // You may call KingMoves and KnightMoves; walk the bishop yourself.
+        // new RayWalk().bishop(square, men): the squares that a bishop attacks, with men in its way.
         throw new NotStartedYet("TODO 13.2: which squares are guarded?");
     }
 }

@@ -6,7 +6,7 @@ import sphericalknight.exercises.lowest.LowestSquare;
 class MyLowestSquare implements LowestSquare {
     @Override
     public long isolate(long set) {
-        // Not allowed here: Long.lowestOneBit.
+        // With operators alone, without methods of Java.
         throw new NotStartedYet("TODO 5.1: where do set and -set agree?");
     }
 

@@ -5,7 +5,7 @@ import sphericalknight.exercises.bitboards.SquareLines;
 /**
  * Exercise 1.3, solved: a constant for each direction, shifted to the square.
  *
- * <p>Other ways: a table of 15 diagonals, filled square by square, and one look-up, as in programs that need millions of them. A diagonal
+ * <p>Other ways: a table of 15 diagonals, filled square by square, and one lookup, as in programs that need millions of them. A diagonal
  * can also be built from {@code FILE_A}, by moving the bit on each rank one file further to the right than on the rank below.
  */
 public class SquareLinesSolution implements SquareLines {

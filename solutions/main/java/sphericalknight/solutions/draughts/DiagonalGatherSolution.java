@@ -7,19 +7,12 @@ import sphericalknight.exercises.draughts.DiagonalGather;
  * different places within their bytes. The constant that adds all four bytes in the highest byte, as in the bit count of lesson 04,
  * superimposes them without collisions.
  *
- * <p>Other ways: try random numbers with few bits; a search needs a few thousand attempts for eight squares. 0x01008201 is another constant
- * of four bits. Where {@code Integer.compress} is available, no constant is needed, and the order is preserved.
+ * <p>Other ways: try random numbers with few bits; a search needs some hundred thousand attempts. 0x11010101 is another constant. Where
+ * {@code Integer.compress} is available, no constant is needed, and the order is preserved.
  */
 public class DiagonalGatherSolution implements DiagonalGather {
-    private static final int CONSTANT = 0x0101_0101;
-
-    @Override
-    public int index(int occupied, int diagonal, int constant) {
-        return ((occupied & diagonal) * constant) >>> (32 - Integer.bitCount(diagonal));
-    }
-
     @Override
     public int constant() {
-        return CONSTANT;
+        return 0x0101_0101;
     }
 }

@@ -3,6 +3,7 @@ package sphericalknight.solutions.endgame;
 import sphericalknight.bits.Squares;
 import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KnightMoves;
+import sphericalknight.chess.attack.RayWalk;
 import sphericalknight.exercises.endgame.MateOrStalemate;
 
 /**
@@ -23,23 +24,7 @@ public class MateOrStalemateSolution implements MateOrStalemate {
 
     /** The four rays of a bishop, each up to and including the first of {@code men}. */
     private static long rays(int bishop, long men) {
-        long rays = 0;
-        for (int files = -1; files <= 1; files += 2) {
-            for (int ranks = -1; ranks <= 1; ranks += 2) {
-                int file = bishop % 8 + files;
-                int rank = bishop / 8 + ranks;
-                while (file >= 0 && file < 8 && rank >= 0 && rank < 8) {
-                    long square = 1L << 8 * rank + file;
-                    rays |= square;
-                    if ((men & square) != 0) {
-                        break;
-                    }
-                    file += files;
-                    rank += ranks;
-                }
-            }
-        }
-        return rays;
+        return new RayWalk().bishop(bishop, men);
     }
 
     private static Verdict of(int blackKing, long attacked, long guarded) {

@@ -6,7 +6,7 @@ import sphericalknight.exercises.king.King;
  * Exercise 3.1, solved: eight shifts, with one mask for the three to the right and one for the three to the left.
  *
  * <p>Other ways: shift to both sides first, then the whole row of three up and down. This halves the number of shifts; the library does
- * it. A table of 64 sets is faster for one king at a time (exercise 3.4).
+ * it. For one king at a time, programs keep a table of 64 sets.
  */
 public class KingSolution implements King {
     private static final long NOT_A = ~0x0101_0101_0101_0101L;

@@ -6,7 +6,7 @@ import sphericalknight.exercises.knight.AnyLeaper;
  * Exercise 2.4, solved: one leap is one shift and one mask; a leaper is eight of them.
  *
  * <p>Other ways: build the masks once for each kind of leaper and keep them, as the library's {@code Leaper} does; or fill a table of 64
- * sets per leaper, so that every leaper costs one look-up.
+ * sets per leaper, so that every leaper costs one lookup.
  */
 public class AnyLeaperSolution implements AnyLeaper {
     private static final long FILE_A = 0x0101_0101_0101_0101L;

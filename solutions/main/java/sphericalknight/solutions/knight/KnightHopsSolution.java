@@ -7,7 +7,7 @@ import sphericalknight.exercises.knight.KnightHops;
  * Exercise 2.3, solved: a flood fill, ring by ring.
  *
  * <p>Other ways: if every ring is wanted, keep the last ring and all squares seen, as the lesson does. On a large board, let two fills run
- * towards each other. For 64 squares, a table of 64 times 64 bytes, computed once by flood fills, answers with one look-up.
+ * towards each other. For 64 squares, a table of 64 times 64 bytes, computed once by flood fills, answers with one lookup.
  */
 public class KnightHopsSolution implements KnightHops {
     @Override

@@ -5,7 +5,7 @@ import sphericalknight.exercises.knight.Knight;
 /**
  * Exercise 2.1, solved: eight shifts, two per mask.
  *
- * <p>Other ways: a table of 64 sets, one look-up per knight, wins for a single knight; the shifts serve any number of knights at once.
+ * <p>Other ways: a table of 64 sets, one lookup per knight, wins for a single knight; the shifts serve any number of knights at once.
  * Lesson 03 compares the two.
  */
 public class KnightSolution implements Knight {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,7 +15,7 @@ import sphericalknight.common.UserError;
 
 /**
  * The folder with the programs that compile and check answers in a browser. Building them takes minutes, so {@code ./course site} does
- * not build them.
+ * it only when asked.
  */
 final class BuiltMachine {
     /** The Maven command that builds the programs; it must be run in the project folder. */
@@ -27,6 +28,7 @@ final class BuiltMachine {
             "src/common/main",
             "src/library/main",
             "src/machine/main",
+            "src/notebook/main",
             "src/exercise/main",
             "exercises/contracts/main",
             "src/browser/main",
@@ -43,10 +45,34 @@ final class BuiltMachine {
         this.folder = root.resolve("src/browser/target/machine");
     }
 
+    /** Builds the programs; what Maven says goes to the terminal. */
+    void build() {
+        List<String> command = new ArrayList<>(List.of(BUILD.split(" ")));
+        command.addAll(1, List.of("-q", "-B"));
+        int exitCode;
+        try {
+            exitCode = new ProcessBuilder(command)
+                    .directory(root.toFile())
+                    .redirectOutput(ProcessBuilder.Redirect.INHERIT)
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start()
+                    .waitFor();
+        } catch (IOException e) {
+            throw new UserError("Maven cannot be started (" + e.getMessage() + "): install Maven 3.8 or newer.", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new UserError("The build of the compiler for the browser was interrupted: start it again.", e);
+        }
+        if (exitCode != 0) {
+            throw new UserError("The compiler for the browser was not built: the lines above say why. To see more, run "
+                    + BUILD + ".");
+        }
+    }
+
     /** What to do about exercises while the programs are not built; the students' hand-out is not there to build them. */
     String instead() {
         return Files.isDirectory(root.resolve("src/browser/main")) && Files.isDirectory(root.resolve("solutions"))
-                ? ", because their compiler is not built: " + BUILD
+                ? ", because their compiler is not built: add --build."
                 : "; solve them in your editor with ./course watch.";
     }
 

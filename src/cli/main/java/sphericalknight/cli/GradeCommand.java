@@ -13,8 +13,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.Points;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.report.FormerStudents;
+import sphericalknight.grader.report.IdenticalAnswers;
 import sphericalknight.grader.report.ReportFormat;
 import sphericalknight.grader.report.TerminalReport;
 import sphericalknight.grader.report.text.TerminalText;
@@ -52,7 +54,7 @@ final class GradeCommand extends CourseCommand implements Callable<Integer> {
         if (outcome.nothing().isPresent()) {
             throw new UserError(outcome.nothing().get());
         }
-        return tell(outcome.verdict(), outcome.former(), settings.out());
+        return tell(outcome.verdict(), outcome.former(), settings.out(), options.identical());
     }
 
     /** {@code course grade merge}: combines the shards of a class. */
@@ -69,15 +71,17 @@ final class GradeCommand extends CourseCommand implements Callable<Integer> {
                             paramLabel = "NAME",
                             split = ",",
                             description = "Reports besides results.json; all when left out.")
-                    List<String> formats) {
+                    List<String> formats,
+            @Option(names = "--identical", description = "List answers that several people have to the letter.")
+                    boolean identical) {
         Path target = GradeOptions.out(out);
         RunRecord all = Merge.of(folders);
         ReportFormat.write(all.verdict(), target, ReportFormat.of(formats == null ? new ArrayList<>() : formats));
         all.write(target);
-        return tell(all.verdict(), FormerStudents.moveAside(all.verdict(), target), target);
+        return tell(all.verdict(), FormerStudents.moveAside(all.verdict(), target), target, identical);
     }
 
-    private int tell(ClassVerdict verdict, List<String> former, Path out) {
+    private int tell(ClassVerdict verdict, List<String> former, Path out, boolean identical) {
         PrintWriter err = err();
         former.forEach(folder -> err.println("Not in the class any more: the old reports are in "
                 + TerminalText.line(out.resolve(folder).toString()) + "."));
@@ -85,6 +89,12 @@ final class GradeCommand extends CourseCommand implements Callable<Integer> {
         String failed = names(verdict, StudentVerdict::graderFailed);
         String unread = names(verdict, student -> !student.graderFailed() && !student.hasGrade());
         out().println(TerminalReport.of(verdict) + "\n");
+        if (identical) {
+            List<String> same = IdenticalAnswers.of(verdict);
+            out().println(same.isEmpty() ? "No two answers are identical.\n" : "Identical answers, to the letter:");
+            same.forEach(out()::println);
+            out().print(same.isEmpty() ? "" : "\n");
+        }
         out().println(summary(verdict) + " The reports are in " + out + ".");
         if (!unread.isEmpty()) {
             err.println("No grade for " + unread + ": what was handed in cannot be graded; the reasons are above.");
@@ -110,6 +120,7 @@ final class GradeCommand extends CourseCommand implements Callable<Integer> {
             return graded + " of " + students.size() + " students have a grade.";
         }
         StudentVerdict one = students.get(0);
-        return TerminalText.line(one.student()) + ": " + one.score() + " of " + one.maxScore() + " points.";
+        return TerminalText.line(one.student()) + ": "
+                + (one.hasGrade() ? Points.text(one.score()) + " of " + one.maxScore() + " points." : "no grade.");
     }
 }

@@ -3,9 +3,13 @@ package sphericalknight.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -19,6 +23,7 @@ import sphericalknight.grader.run.Roster;
 import sphericalknight.grader.run.Shard;
 import sphericalknight.grader.run.SubmissionFinder;
 import sphericalknight.grader.run.SubmissionMetadata;
+import sphericalknight.grader.run.Times;
 import sphericalknight.grader.submission.Prefer;
 
 /** The options of {@code course grade} and their validation. */
@@ -52,22 +57,54 @@ final class GradeOptions {
     @Option(
             names = "--roster",
             paramLabel = "CSV",
-            description = "The class list: column id and, optionally, name, submission, submitted.")
+            description = "The class list: column id and, optionally, name, email, submission, group, submitted, due;"
+                    + " or an export of Moodle, Canvas or GitHub Classroom.")
     private Path roster;
 
     @Option(
             names = "--due",
             paramLabel = "TIME",
             description =
-                    "When it was due: 2026-12-01T23:59:00+01:00. Times of submission come from the roster's column"
-                            + " submitted or from names such as ann@20261201T225900Z.zip.")
+                    "When it was due: 2026-12-01T23:59:00+01:00, or 2026-12-01T23:59 with --zone. Times of submission come"
+                            + " from the roster's column submitted or from names such as ann@20261201T225900Z.zip.")
     private String due;
 
     @Option(
             names = "--late",
             paramLabel = "RULE",
-            description = "What lateness costs: 10%%/day, 2%%/hour, 100%%; nothing when left out.")
+            description = "What lateness costs: 10%%/day, 2.5%%/hour, 100%%; nothing when left out.")
     private String late;
+
+    @Option(names = "--grace", paramLabel = "TIME", description = "Lateness that costs nothing: 15min, 2h.")
+    private String grace;
+
+    @Option(names = "--late-cap", paramLabel = "PERCENT", description = "The most that lateness costs: 50%%.")
+    private String lateCap;
+
+    @Option(
+            names = "--zone",
+            paramLabel = "NAME",
+            description =
+                    "The time zone of the course, such as Europe/Berlin: for times without an offset, and for days"
+                            + " in which clocks change.")
+    private String zone;
+
+    @Option(
+            names = "--attempt",
+            paramLabel = "WHICH",
+            defaultValue = "latest",
+            description = "latest (default) or best: which attempt counts of somebody who handed in several times.")
+    private Attempt attempt;
+
+    @Option(
+            names = "--identical",
+            description = "List answers that several people have to the letter, comments included.")
+    private boolean identical;
+
+    private enum Attempt {
+        LATEST,
+        BEST
+    }
 
     @Option(
             names = "--metadata",
@@ -79,7 +116,8 @@ final class GradeOptions {
     @Option(
             names = "--manual",
             paramLabel = "CSV",
-            description = "Manual grades: columns id, points, comment. Points are added after the late penalty.")
+            description =
+                    "Manual grades: columns id, exercise (optional), points, comment. Points are added after the late penalty.")
     private Path manual;
 
     @Option(
@@ -160,9 +198,6 @@ final class GradeOptions {
         if (metadata != null && (paths.size() != 1 || roster != null)) {
             throw new UserError("--metadata is about one submission, so it needs one path and no --roster.");
         }
-        if (late != null && due == null && metadata == null) {
-            throw new UserError("--late " + late + " needs --due, the time from which it counts.");
-        }
         for (Path path : paths) {
             if (absolute(out()).startsWith(absolute(path))) {
                 throw new UserError("--out " + out + " lies in the submission " + path + "; name a folder elsewhere.");
@@ -173,37 +208,64 @@ final class GradeOptions {
                     "--require is not needed any more: answers are interpreted and never loaded, so there are no levels"
                             + " of isolation to require.");
         }
-        Optional<SubmissionMetadata> known = Optional.ofNullable(metadata).map(SubmissionMetadata::read);
-        known.ifPresent(found -> notes.addAll(found.notes()));
+        Optional<SubmissionMetadata> theirs = Optional.ofNullable(metadata).map(SubmissionMetadata::read);
+        theirs.ifPresent(found -> notes.addAll(found.notes()));
+        Optional<ZoneId> where = Optional.ofNullable(zone).map(Times::zone);
+        List<CatalogueEntry> selected = selected(workshop);
+        Optional<Roster> known = theirs.map(found -> found.roster(paths.get(0)))
+                .or(() -> Optional.ofNullable(roster).map(file -> Roster.read(file, where)));
+        Optional<Instant> deadline = due != null
+                ? Optional.of(Times.of(due, "--due", where))
+                : late == null ? Optional.empty() : theirs.flatMap(SubmissionMetadata::due);
+        boolean hasDue = deadline.isPresent()
+                || known.stream()
+                        .flatMap(each -> each.entries().stream())
+                        .anyMatch(entry -> entry.due().isPresent());
+        if (late != null && !hasDue && metadata == null) {
+            throw new UserError("--late " + late + " needs --due, the time from which it counts.");
+        }
         return new GradeSettings(
                 paths,
-                as,
+                new SubmissionFinder.Search(as, known, where, others()),
                 out(),
                 workshop.catalogue().entries(),
-                selected(workshop),
+                selected,
                 jobs(),
                 prefer,
-                known.map(found -> found.roster(paths.get(0)))
-                        .or(() -> Optional.ofNullable(roster).map(Roster::read)),
-                lateRule(known),
-                manual == null ? ManualGrades.NONE : ManualGrades.read(manual),
+                deadline,
+                lateRule(where),
+                attempt == Attempt.BEST,
+                manual == null
+                        ? ManualGrades.NONE
+                        : ManualGrades.read(
+                                manual,
+                                selected.stream().map(CatalogueEntry::id).toList()),
                 Optional.ofNullable(seedFile),
                 Shard.of(shard),
                 ReportFormat.of(formats));
     }
 
-    private Optional<LateRule> lateRule(Optional<SubmissionMetadata> known) {
-        if (due != null) {
-            return Optional.of(LateRule.of(due, late == null ? "0%" : late));
+    boolean identical() {
+        return identical;
+    }
+
+    /** The files that are options, and so no submissions even if they lie beside these. */
+    private Set<Path> others() {
+        return Stream.of(roster, manual, metadata, seedFile)
+                .filter(Objects::nonNull)
+                .map(GradeOptions::absolute)
+                .collect(Collectors.toSet());
+    }
+
+    private Optional<LateRule> lateRule(Optional<ZoneId> where) {
+        if (late == null && (grace != null || lateCap != null)) {
+            throw new UserError((grace == null ? "--late-cap" : "--grace") + " needs --late, what lateness costs.");
         }
-        if (late == null) {
-            return Optional.empty();
-        }
-        Optional<Instant> theirs = known.flatMap(SubmissionMetadata::due);
-        if (theirs.isEmpty()) {
-            notes.add("Nothing says when this was due, so it counts as on time.");
-        }
-        return theirs.map(time -> LateRule.of(time, late));
+        return Optional.ofNullable(late).map(text -> {
+            LateRule rule = LateRule.of(text).in(where);
+            LateRule graced = grace == null ? rule : rule.withGrace(grace);
+            return lateCap == null ? graced : graced.withMost(lateCap);
+        });
     }
 
     /** The exercises selected by {@code --exercises} and {@code --lesson}, in the catalogue's order; all if none is named. */

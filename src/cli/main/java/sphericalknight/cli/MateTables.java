@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import sphericalknight.chess.endgame.EssayFile;
-import sphericalknight.chess.endgame.EssayFileTable;
 import sphericalknight.chess.endgame.MateDistances;
 import sphericalknight.chess.endgame.MateTable;
 import sphericalknight.common.AtomicFile;
@@ -20,7 +19,7 @@ final class MateTables {
     /** Opens the table in {@code file}, which it maps into memory. */
     static MateDistances open(Path file) {
         try (FileChannel channel = FileChannel.open(file)) {
-            return EssayFileTable.of(channel.map(MapMode.READ_ONLY, 0, Math.min(channel.size(), Integer.MAX_VALUE)));
+            return EssayFile.of(channel.map(MapMode.READ_ONLY, 0, Math.min(channel.size(), Integer.MAX_VALUE)));
         } catch (NoSuchFileException e) {
             throw new UserError("There is no file " + file + "; write one with ./course kbnk build " + file + ".", e);
         } catch (IOException e) {

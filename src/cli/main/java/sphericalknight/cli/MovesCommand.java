@@ -15,9 +15,9 @@ import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.San;
 import sphericalknight.chess.position.Uci;
 import sphericalknight.draughts.DraughtsFen;
+import sphericalknight.draughts.DraughtsMove;
 import sphericalknight.draughts.DraughtsMoves;
 import sphericalknight.draughts.DraughtsPosition;
-import sphericalknight.draughts.Move;
 import sphericalknight.draughts.Numbering;
 import sphericalknight.draughts.Pdn;
 import sphericalknight.exercise.check.PlainJson;
@@ -71,11 +71,11 @@ final class MovesCommand extends CourseCommand implements Runnable {
     }
 
     private static Map<String, Object> facts(DraughtsPosition position, long move) {
-        long captured = Numbering.B.toBoard(Move.captured(move));
+        long captured = Numbering.B.toBoard(DraughtsMove.captured(move));
         return PlainJson.fields(
                 "pdn", Pdn.write(position, move),
-                "from", Squares.name(Numbering.B.square(Move.from(move))),
-                "to", Squares.name(Numbering.B.square(Move.to(move))),
+                "from", Squares.name(Numbering.B.square(DraughtsMove.from(move))),
+                "to", Squares.name(Numbering.B.square(DraughtsMove.to(move))),
                 "captured",
                         captured == 0
                                 ? List.of()

@@ -1,7 +1,6 @@
 package sphericalknight.cli;
 
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -49,7 +48,7 @@ final class ReleaseCommand extends CourseCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (late != null) {
-            LateRule.of(Instant.EPOCH, late);
+            LateRule.of(late);
         }
         OutputFolder.check(folder);
         Workshop workshop = Workshop.open();

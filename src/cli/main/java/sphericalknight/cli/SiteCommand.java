@@ -50,6 +50,9 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
                             + " lessons can only be read.")
     private Path machine;
 
+    @Option(names = "--build", description = "First build the compiler for the browser, which takes three minutes.")
+    private boolean isToBuild;
+
     @Override
     public Integer call() {
         OutputFolder.check(folder);
@@ -60,6 +63,10 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
         }
         checkFormer(there);
         BuiltMachine built = new BuiltMachine(workshop.paths().root());
+        if (isToBuild) {
+            err().println("Building the compiler for the browser, which takes three minutes ...");
+            built.build();
+        }
         SortedMap<String, byte[]> site =
                 Site.of(workshop.paths(), machine == null ? built.files() : BuiltMachine.files(machine));
         List<String> findings = new ArrayList<>(SiteCheck.findings(site));
@@ -78,7 +85,7 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
         } else if (machine == null) {
             built.newerSource()
                     .ifPresent(source -> out().println("Exercises are checked there by programs built before " + source
-                            + " was changed; build them again: " + BuiltMachine.BUILD));
+                            + " was changed; build them again: " + "./course site " + folder + " --build"));
         }
         return ExitCode.GOOD;
     }

@@ -91,7 +91,7 @@ class KbnkCommandTest {
         byte[] bytes = Files.readAllBytes(big);
         refused(folder, Arrays.copyOf(bytes, bytes.length - 1), "16,777,215 bytes instead of 16,777,216");
         bytes[5_000_000] ^= 1;
-        refused(folder, bytes, "SHA-256 begins with");
+        refused(folder, bytes, "its checksum is wrong");
         refused(folder, new byte[0], "has 0 bytes instead of");
         Files.delete(folder.resolve("bad"));
         refused(folder, null, "There is no file");

@@ -51,14 +51,22 @@ public final class AtomicFile {
         replace(whole, whole.resolveSibling(name + ".part"), body);
     }
 
+    /** Writes {@code text} as UTF-8, as {@link #writeForOwner(Path, byte[])} does. */
+    public static void writeForOwner(Path file, String text) throws IOException {
+        writeForOwner(file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
     /**
-     * Writes {@code text} as UTF-8 to a file that only its owner may read, if the file system supports owners.
+     * Writes {@code bytes} to a file that only its owner may read, if the file system supports owners.
      *
      * @throws IOException if the folder does not exist or the file cannot be written
      */
-    public static void writeForOwner(Path file, String text) throws IOException {
+    public static void writeForOwner(Path file, byte[] bytes) throws IOException {
         Path whole = file.toAbsolutePath();
-        replace(whole, Files.createTempFile(whole.getParent(), "." + whole.getFileName(), ".part"), text(text));
+        replace(
+                whole,
+                Files.createTempFile(whole.getParent(), "." + whole.getFileName(), ".part"),
+                out -> out.write(bytes));
     }
 
     /** Whether {@code file} has the name of a temporary file of this class, which remains if the process is killed while it writes. */

@@ -32,6 +32,9 @@ public @interface Exercise {
             + " java.lang.Integer.numberOfTrailingZeros java.lang.Integer.numberOfLeadingZeros"
             + " java.lang.Long.highestOneBit java.lang.Integer.highestOneBit java.lang.Long.bitCount";
 
+    /** For {@link #java}: operators alone, no methods. */
+    String OPERATORS = "none";
+
     /** For {@link #java}: numbers, but nothing that counts bits, and no texts, sets or streams that could. */
     String ARITHMETIC = "java.lang.Math java.lang.Long.compare java.lang.Long.compareUnsigned java.lang.Long.sum"
             + " java.lang.Long.divideUnsigned java.lang.Long.remainderUnsigned java.lang.Long.signum"

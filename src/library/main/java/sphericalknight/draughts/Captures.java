@@ -70,7 +70,7 @@ final class Captures {
         boolean crowned = (landing & lastRow) != 0;
         boolean goesOn = crowned ? king(square, captured) : man(square, captured);
         if (!goesOn) {
-            sink.add(Move.of(start, square, captured, startedAsKing, crowned));
+            sink.add(DraughtsMove.of(start, square, captured, startedAsKing, crowned));
         }
     }
 
@@ -111,7 +111,7 @@ final class Captures {
         }
         if (!goesOn) {
             for (int rest = landings; rest != 0; rest &= rest - 1) {
-                sink.add(Move.of(start, Integer.numberOfTrailingZeros(rest), captured, startedAsKing, true));
+                sink.add(DraughtsMove.of(start, Integer.numberOfTrailingZeros(rest), captured, startedAsKing, true));
             }
         }
     }

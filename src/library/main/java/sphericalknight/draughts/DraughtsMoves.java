@@ -28,13 +28,13 @@ public final class DraughtsMoves {
         this.captures = new Captures(kings, sink);
     }
 
-    /** The legal moves of a position, coded as in {@link Move}, with each result listed once; empty if the side to move has lost. */
+    /** The legal moves of a position, coded as in {@link DraughtsMove}, with each result listed once; empty if the side to move has lost. */
     public static long[] legal(DraughtsPosition position) {
         return new DraughtsMoves(KingReach.best(), false).moves(position);
     }
 
     /**
-     * The legal moves of a position, coded as in {@link Move}; empty if the side to move has lost. If routes are kept, a capture occurs
+     * The legal moves of a position, coded as in {@link DraughtsMove}; empty if the side to move has lost. If routes are kept, a capture occurs
      * once for each of its routes.
      */
     public long[] moves(DraughtsPosition position) {
@@ -59,7 +59,7 @@ public final class DraughtsMoves {
             for (int rest = targets; rest != 0; rest &= rest - 1) {
                 int target = rest & -rest;
                 int from = Diagonals.step(target, Diagonals.opposite(direction));
-                sink.add(Move.of(
+                sink.add(DraughtsMove.of(
                         Integer.numberOfTrailingZeros(from),
                         Integer.numberOfTrailingZeros(target),
                         0,
@@ -74,7 +74,7 @@ public final class DraughtsMoves {
             int from = Integer.numberOfTrailingZeros(rest);
             int targets = kings.reach(from, position.occupied()) & position.empty();
             for (int left = targets; left != 0; left &= left - 1) {
-                sink.add(Move.of(from, Integer.numberOfTrailingZeros(left), 0, true, true));
+                sink.add(DraughtsMove.of(from, Integer.numberOfTrailingZeros(left), 0, true, true));
             }
         }
     }

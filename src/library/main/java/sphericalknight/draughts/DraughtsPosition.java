@@ -96,11 +96,11 @@ public record DraughtsPosition(boolean whiteToMove, int white, int black, int wh
      * @param move a move of {@link DraughtsMoves} in this position
      */
     public DraughtsPosition after(long move) {
-        int from = 1 << Move.from(move);
-        int to = 1 << Move.to(move);
-        int captured = Move.captured(move);
+        int from = 1 << DraughtsMove.from(move);
+        int to = 1 << DraughtsMove.to(move);
+        int captured = DraughtsMove.captured(move);
         int own = (own() & ~from) | to;
-        int ownMen = Move.wasKing(move) ? ownMen() : (ownMen() & ~from) | (Move.isKing(move) ? 0 : to);
+        int ownMen = DraughtsMove.wasKing(move) ? ownMen() : (ownMen() & ~from) | (DraughtsMove.isKing(move) ? 0 : to);
         return whiteToMove
                 ? new DraughtsPosition(false, own, black & ~captured, ownMen, blackMen & ~captured)
                 : new DraughtsPosition(true, white & ~captured, own, whiteMen & ~captured, ownMen);

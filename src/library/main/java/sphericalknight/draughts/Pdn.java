@@ -26,8 +26,8 @@ public final class Pdn {
      * @param move one of its legal moves
      */
     public static String write(DraughtsPosition position, long move) {
-        if (Move.captured(move) == 0) {
-            return name(Move.from(move)) + "-" + name(Move.to(move));
+        if (DraughtsMove.captured(move) == 0) {
+            return name(DraughtsMove.from(move)) + "-" + name(DraughtsMove.to(move));
         }
         return Route.of(position, move).stream().map(Pdn::name).collect(Collectors.joining(":"));
     }

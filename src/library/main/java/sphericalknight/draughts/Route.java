@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A possible route of a capture. A {@link Move} stores only the result of a capture; to write the move, a route to this result must be
+ * A possible route of a capture. A {@link DraughtsMove} stores only the result of a capture; to write the move, a route to this result must be
  * searched for.
  *
  * <pre>{@code
@@ -19,17 +19,17 @@ final class Route {
     private final List<Integer> squares = new ArrayList<>();
 
     private Route(DraughtsPosition position, long move) {
-        this.occupied = position.occupied() & ~(1 << Move.from(move));
-        this.wanted = Move.captured(move);
-        this.to = Move.to(move);
+        this.occupied = position.occupied() & ~(1 << DraughtsMove.from(move));
+        this.wanted = DraughtsMove.captured(move);
+        this.to = DraughtsMove.to(move);
         this.lastRow = Men.lastRow(position.whiteToMove());
-        squares.add(Move.from(move));
+        squares.add(DraughtsMove.from(move));
     }
 
     /** The start square and the landing squares of one route, in order, as numbers 0 to 31 in numbering B. */
     static List<Integer> of(DraughtsPosition position, long move) {
         Route route = new Route(position, move);
-        route.search(Move.wasKing(move), 0);
+        route.search(DraughtsMove.wasKing(move), 0);
         return route.squares;
     }
 

@@ -35,6 +35,6 @@ public record Palette(
 
     /** Light ink on dark paper: for dark pages. */
     public static final Palette DARK = new Palette(
-            "#1D1F22", "#34383D", "#2A2D31", "#E6E1D6", "#A6A39B", "#4F9CF0", "#F0795B", "#E0B04A", "#14161A",
+            "#1D1F22", "#42474E", "#2A2D31", "#E6E1D6", "#B8B5AD", "#4F9CF0", "#F0795B", "#E0B04A", "#14161A",
             "#F4F0E6", "#14161A");
 }

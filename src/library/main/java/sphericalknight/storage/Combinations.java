@@ -80,38 +80,4 @@ public final class Combinations {
         }
         return set;
     }
-
-    /**
-     * Returns a set of free squares as a number (PEXT): bit i stands for the i-th free square, counted from 0.
-     *
-     * @param set a subset of {@code free}
-     * @param free the squares to number
-     */
-    public static long gather(long set, long free) {
-        long gathered = 0;
-        int index = 0;
-        for (long rest = free; rest != 0; rest &= rest - 1, index++) {
-            if ((set & rest & -rest) != 0) {
-                gathered |= 1L << index;
-            }
-        }
-        return gathered;
-    }
-
-    /**
-     * Returns the subset of {@code free} for which {@link #gather} returns {@code gathered} (PDEP): the inverse of {@link #gather}.
-     *
-     * @param gathered bit i stands for the i-th free square, counted from 0
-     * @param free the squares to number
-     */
-    public static long scatter(long gathered, long free) {
-        long set = 0;
-        int index = 0;
-        for (long rest = free; rest != 0; rest &= rest - 1, index++) {
-            if ((gathered >>> index & 1) != 0) {
-                set |= rest & -rest;
-            }
-        }
-        return set;
-    }
 }

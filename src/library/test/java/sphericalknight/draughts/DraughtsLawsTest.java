@@ -71,9 +71,9 @@ class DraughtsLawsTest {
         everywhere((position, legal) -> {
             for (long move : legal) {
                 DraughtsPosition after = position.after(move);
-                int gone = Integer.bitCount(Move.captured(move));
+                int gone = Integer.bitCount(DraughtsMove.captured(move));
                 assertThat(Integer.bitCount(after.occupied())).isEqualTo(Integer.bitCount(position.occupied()) - gone);
-                assertThat(Move.captured(move) & ~position.enemies()).isZero();
+                assertThat(DraughtsMove.captured(move) & ~position.enemies()).isZero();
             }
         });
     }

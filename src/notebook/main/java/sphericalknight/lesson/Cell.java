@@ -20,6 +20,9 @@ public record Cell(int number, ObjectNode json) {
     /** The tag of a cell that is meant to fail. */
     public static final String RAISES = "raises-exception";
 
+    /** The tag of a cell that belongs in Jupyter only: pages whose cells run leave it out. */
+    public static final String JUPYTER_ONLY = "jupyter-only";
+
     /** The stable, readable id of the cell; "" if it has none. */
     public String id() {
         return json.path("id").asText("");

@@ -2,7 +2,6 @@ package sphericalknight.lessons;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.bit;
-import static sphericalknight.bits.Squares.file;
 import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
@@ -12,6 +11,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KingPlacements;
+import sphericalknight.chess.attack.KnightMoves;
 
 @DisplayName("Lesson 03: the code it builds, and the figures its text names")
 class Lesson03Test {
@@ -24,23 +24,14 @@ class Lesson03Test {
     }
 
     @Test
-    @DisplayName("eight shifts without a mask are right on the files b to g and nowhere else")
-    void unmaskedStepsFailOnTheOuterFiles() {
-        for (int square = 0; square < 64; square++) {
-            boolean right = Lesson03.eightSteps(bit(square)) == Lesson03.patient(square);
-            assertThat(right).as(name(square)).isEqualTo(file(square) >= 1 && file(square) <= 6);
-        }
-    }
-
-    @Test
-    @DisplayName("the ghosts of a4 are h2, h3 and h4; 42 of the 462 steps without a mask are ghosts")
+    @DisplayName("42 of the 462 steps without a mask are ghosts")
     void ghosts() {
-        assertThat(names(Lesson03.eightSteps(set("a4")) & ~Lesson03.patient(square("a4"))))
-                .isEqualTo("h2 h3 h4");
         int unmasked = 0;
         int real = 0;
         for (int square = 0; square < 64; square++) {
-            unmasked += Long.bitCount(Lesson03.eightSteps(bit(square)));
+            for (int step : new int[] {1, 7, 8, 9}) {
+                unmasked += Long.bitCount(bit(square) << step) + Long.bitCount(bit(square) >>> step);
+            }
             real += Long.bitCount(Lesson03.patient(square));
         }
         assertThat(unmasked).isEqualTo(462);
@@ -64,11 +55,28 @@ class Lesson03Test {
     }
 
     @Test
-    @DisplayName("the table answers like the shifts")
-    void table() {
-        assertThat(Lesson03.table()).hasSize(64);
-        for (int square = 0; square < 64; square++) {
-            assertThat(Lesson03.table()[square]).as(name(square)).isEqualTo(KingMoves.attacks(bit(square)));
-        }
+    @DisplayName("Réti: the way to h2 over e5 takes six moves, and both goals share the diagonal from h8 to e5")
+    void reti() {
+        assertThat(Lesson03.distance(square("h8"), square("h2"))).isEqualTo(6);
+        assertThat(Lesson03.distance(square("h8"), square("e5")) + Lesson03.distance(square("e5"), square("h2")))
+                .isEqualTo(6);
+        assertThat(names(ways("d6") & ways("h2"))).isEqualTo("e5 f6 g7 h8");
+        assertThat(names(ways("a8") & ways("h2"))).isEqualTo("e5 f6 g7 h8");
+    }
+
+    /** The squares on the shortest ways from h8, by the distances of the patient way. */
+    private static long ways(String goal) {
+        int from = square("h8");
+        int to = square(goal);
+        return Lesson03.where(
+                s -> Lesson03.distance(from, s) + Lesson03.distance(s, to) == Lesson03.distance(from, to));
+    }
+
+    @Test
+    @DisplayName("three knights can stalemate a king on e1")
+    void threeKnights() {
+        long attacked = KnightMoves.attacks(set("c1 e3 e4"));
+        assertThat(KingMoves.attacks(set("e1")) & ~attacked).isZero();
+        assertThat(attacked & set("e1")).isZero();
     }
 }

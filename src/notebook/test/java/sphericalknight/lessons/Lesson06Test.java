@@ -1,11 +1,17 @@
 package sphericalknight.lessons;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.bit;
+import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 
+import java.util.Random;
+import java.util.function.LongUnaryOperator;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.chess.attack.KingMoves;
+import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.chess.attack.PawnSpans;
 import sphericalknight.chess.attack.PawnStructure;
@@ -26,11 +32,14 @@ class Lesson06Test {
     }
 
     @Test
-    @DisplayName("the shift agrees with the patient way, and a wrong one does not")
-    void agreement() {
-        assertThat(Lesson06.agree(Lesson06::push, Lesson06::patientPush)).isEqualTo(10_000);
-        assertThat(Lesson06.agree((pawns, empty) -> pawns << 8, Lesson06::patientPush))
-                .isLessThan(10_000);
+    @DisplayName("128 cases prove the shift, and refute wrong ones")
+    void proof() {
+        LongUnaryOperator up = pawn -> pawn << 8;
+        assertThat(Lesson06.cases(Lesson06::push, Lesson06::patientPush, up)).isEqualTo(128);
+        assertThat(Lesson06.cases((pawns, empty) -> pawns << 8, Lesson06::patientPush, up))
+                .isEqualTo(128 - 56);
+        assertThat(Lesson06.cases((pawns, empty) -> pawns << 7 & empty, Lesson06::patientPush, up))
+                .isLessThan(128);
     }
 
     @Test
@@ -44,7 +53,8 @@ class Lesson06Test {
     @Test
     @DisplayName("Black's pushes by flipping are those by shifting down")
     void flipping() {
-        assertThat(Lesson06.agree(Lesson06::blackPush, PawnMoves::blackPushes)).isEqualTo(10_000);
+        assertThat(Lesson06.cases(Lesson06::blackPush, PawnMoves::blackPushes, pawn -> pawn >>> 8))
+                .isEqualTo(128);
     }
 
     @Test
@@ -55,15 +65,48 @@ class Lesson06Test {
     }
 
     @Test
-    @DisplayName("passed pawns by fills, pawn by pawn and by table are the same")
+    @DisplayName("passed pawns by fills and pawn by pawn are the same")
     void passed() {
-        long[] ways = Lesson06.ways();
-        assertThat(Lesson06.agree(PawnStructure::whitePassed, Lesson06Test::pawnByPawn))
-                .isEqualTo(10_000);
-        assertThat(Lesson06.agree(PawnStructure::whitePassed, (white, black) -> Lesson06.byTable(white, black, ways)))
-                .isEqualTo(10_000);
+        Random random = new Random(6);
+        for (int i = 0; i < 10_000; i++) {
+            long white = random.nextLong() & random.nextLong();
+            long black = random.nextLong() & ~white;
+            assertThat(PawnStructure.whitePassed(white, black)).isEqualTo(pawnByPawn(white, black));
+        }
         assertThat(names(WHITE & ~PawnSpans.blackFront(BLACK))).isEqualTo("e4 a5");
         assertThat(names(PawnStructure.whitePassed(WHITE, BLACK))).isEqualTo("a5");
+        assertThat(names(KnightMoves.attacks(set("d2")) & BLACK)).isEqualTo("b3");
+    }
+
+    @Test
+    @DisplayName("the kings that catch a pawn stand in its square, and a search of all moves finds the same kings")
+    void squareOfThePawn() {
+        for (int pawn = 8; pawn < 56; pawn++) {
+            int ranksToGo = 7 - pawn / 8;
+            for (int king = 0; king < 64; king++) {
+                boolean inTheSquare = king / 8 >= pawn / 8 && Math.abs(king % 8 - pawn % 8) <= ranksToGo;
+                assertThat(Lesson06.catches(bit(king), bit(pawn)))
+                        .as("king on %s, pawn on %s", name(king), name(pawn))
+                        .isEqualTo(king == pawn || inTheSquare)
+                        .isEqualTo(king == pawn || canCatch(king, pawn, true));
+            }
+        }
+    }
+
+    /** Whether a king alone catches a pawn that marches on whenever it can, by a search of all its moves. */
+    private static boolean canCatch(int king, int pawn, boolean pawnMoves) {
+        if (pawnMoves) {
+            return king == pawn + 8 ? canCatch(king, pawn, false) : canCatch(king, pawn + 8, false);
+        }
+        long moves = KingMoves.attacks(bit(king));
+        if ((moves & bit(pawn)) != 0) {
+            return true;
+        }
+        boolean caught = false;
+        for (long to = moves & ~PawnMoves.whiteAttacks(bit(pawn)); to != 0 && pawn < 56 && !caught; to &= to - 1) {
+            caught = canCatch(Long.numberOfTrailingZeros(to), pawn, true);
+        }
+        return caught;
     }
 
     /** Finds the passed pawns one by one, by the definition. */

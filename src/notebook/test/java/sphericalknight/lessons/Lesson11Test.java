@@ -5,6 +5,7 @@ import static sphericalknight.bits.Squares.square;
 
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.draughts.Diagonals;
 import sphericalknight.draughts.DraughtsFen;
+import sphericalknight.draughts.DraughtsMove;
 import sphericalknight.draughts.DraughtsMoves;
 import sphericalknight.draughts.DraughtsPosition;
 import sphericalknight.draughts.Gather;
@@ -185,5 +187,48 @@ class Lesson11Test {
         DraughtsPosition position = DraughtsFen.read("W:WKe7:Bf2,Kc3,f4,d6");
         assertThat(Arrays.stream(DraughtsMoves.legal(position)).mapToObj(move -> Pdn.write(position, move)))
                 .containsExactlyInAnyOrder("e7:b4:e1:g3:e5", "e7:b4:d2:g5", "e7:b4:d2:h6", "e7:c5:g1");
+    }
+
+    @Test
+    @DisplayName(
+            "the Turkish strike on the page: all jumps to the end give the library's king captures in 2,000 positions")
+    void strikes() {
+        Random random = new Random(11);
+        int captures = 0;
+        for (int i = 0; i < 2_000; i++) {
+            int white = random.nextInt() & random.nextInt() & random.nextInt();
+            int black = random.nextInt() & random.nextInt() & ~white;
+            DraughtsPosition position = new DraughtsPosition(true, white, black, 0, 0);
+            Set<List<Integer>> page = new HashSet<>();
+            for (int rest = white; rest != 0; rest &= rest - 1) {
+                int king = rest & -rest;
+                Lesson11.Strike start = new Lesson11.Strike(Integer.numberOfTrailingZeros(king), black);
+                ends(start, (white | black) & ~king, start, page);
+            }
+            Set<List<Integer>> library = new HashSet<>();
+            for (long move : DraughtsMoves.legal(position)) {
+                if (DraughtsMove.captured(move) != 0) {
+                    library.add(List.of(DraughtsMove.from(move), DraughtsMove.to(move), DraughtsMove.captured(move)));
+                }
+            }
+            assertThat(page).isEqualTo(library);
+            captures += page.size();
+        }
+        assertThat(captures).isGreaterThan(1_000);
+    }
+
+    private static void ends(Lesson11.Strike start, int men, Lesson11.Strike now, Set<List<Integer>> ends) {
+        List<Lesson11.Strike> next = Lesson11.jumps(now, men);
+        if (next.isEmpty() && now.alive() != start.alive()) {
+            ends.add(List.of(start.at(), now.at(), start.alive() & ~now.alive()));
+        }
+        next.forEach(each -> ends(start, men, each, ends));
+    }
+
+    @Test
+    @DisplayName("the falling diagonal g1 to a7 is a shift and a mask")
+    void fallingDiagonal() {
+        int men = Numbering.B.set("g1 d4 a7 h8 e3");
+        assertThat(Lesson11.falling(men, 18, 7)).isEqualTo(0b1001101);
     }
 }

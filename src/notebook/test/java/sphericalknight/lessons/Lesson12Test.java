@@ -81,10 +81,10 @@ class Lesson12Test {
     }
 
     @Test
-    @DisplayName("of a game of 33 plies the positions after 0, 8, 16, 24 and 32 are taken, and their mean size")
+    @DisplayName("of a game of 33 plies the positions after 8, 16, 24 and 32 are taken, and their mean size")
     void sample() {
         List<Position> positions = Lesson12.sample(List.of(FamousGames.opera()));
-        assertThat(positions).extracting(Position::moveNumber).containsExactly(1, 5, 9, 13, 17);
+        assertThat(positions).extracting(Position::moveNumber).containsExactly(5, 9, 13, 17);
         assertThat(Lesson12.mean(PositionSchemes.named("nibbles"), positions)).isEqualTo(256);
     }
 
@@ -98,10 +98,14 @@ class Lesson12Test {
     }
 
     @Test
-    @DisplayName("the interval of 27 cells shows 27 ones at the low end")
-    void interval() {
-        assertThat(Lesson12.interval("third", 27).toString()).contains("0x0000000007FFFFFF");
-        assertThat(Lesson12.interval("all", 64).toString()).contains("0xFFFFFFFFFFFFFFFF");
+    @DisplayName("a guess that is right costs its surprisal; if it is wrong, the other moves share what is left")
+    void pay() {
+        Position start = Position.start();
+        int e4 = Uci.move(start, "e2e4");
+        assertThat(Lesson12.pay(start, e4, "e4 50")).isEqualTo(1);
+        assertThat(Lesson12.pay(start, e4, "e4 100")).isZero();
+        assertThat(Lesson12.pay(start, e4, "d4 5")).isCloseTo(Math.log(20) / Math.log(2), within(1e-9));
+        assertThat(Lesson12.pay(start, e4, "d4 100")).isInfinite();
     }
 
     @Test

@@ -35,6 +35,14 @@ class OpeningPicturesTest {
                                 board("seven steps later", later(7)))),
                 Arguments.of("02-knight", ghosts()),
                 Arguments.of(
+                        "03-king",
+                        board().title("Réti, 1921: White to move and draw")
+                                .pieces("7K/8/k1P5/7p/8/8/8/8")
+                                .mark(set("g7 f6 e5"))
+                                .arrow(square("h8"), square("e5"))
+                                .arrow(square("e5"), square("d6"))
+                                .arrow(square("e5"), square("h2"))),
+                Arguments.of(
                         "04-counting-bits",
                         column(
                                 strip("sixteen bits, each the number of ones in itself", 0xD765)

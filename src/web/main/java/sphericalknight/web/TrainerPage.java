@@ -1,9 +1,12 @@
 package sphericalknight.web;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import sphericalknight.chess.endgame.CompactTable;
+import java.util.zip.GZIPOutputStream;
 import sphericalknight.chess.endgame.MateTable;
 import sphericalknight.common.Resources;
 import sphericalknight.draw.PieceSprite;
@@ -19,7 +22,7 @@ import sphericalknight.draw.PieceSprite;
  * board.js      a board for mouse, touch, keyboard and screen reader
  * rules.js      legal moves
  * table.js      reads kbnk.table
- * kbnk.table    the mate table, {@link CompactTable}
+ * kbnk.table    the mate table, {@link MateTable#distances}, compressed by gzip
  * </pre>
  */
 public final class TrainerPage {
@@ -38,7 +41,17 @@ public final class TrainerPage {
         String page = new String(files.get("index.html"), StandardCharsets.UTF_8);
         String sprite = PieceSprite.of("KBNk");
         files.put("index.html", page.replace("<!-- pieces -->", sprite).getBytes(StandardCharsets.UTF_8));
-        files.put("kbnk.table", CompactTable.bytes(MateTable.build()));
+        files.put("kbnk.table", gzip(MateTable.build().distances()));
         return files;
+    }
+
+    private static byte[] gzip(byte[] bytes) {
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(file)) {
+            out.write(bytes);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return file.toByteArray();
     }
 }

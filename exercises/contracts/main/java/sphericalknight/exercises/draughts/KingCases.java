@@ -6,9 +6,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import sphericalknight.bits.Squares;
+import sphericalknight.draughts.DraughtsMove;
 import sphericalknight.draughts.DraughtsMoves;
 import sphericalknight.draughts.DraughtsPosition;
-import sphericalknight.draughts.Move;
 import sphericalknight.draughts.Numbering;
 import sphericalknight.draw.Draw;
 
@@ -18,8 +18,8 @@ final class KingCases {
 
     static long[] legal(int king, int own, int enemies) {
         return Arrays.stream(DraughtsMoves.legal(new DraughtsPosition(true, own | 1 << king, enemies, 0, 0)))
-                .filter(move -> Move.captured(move) != 0 && Move.from(move) == king)
-                .map(move -> (long) Move.to(move) << 32 | Move.captured(move) & 0xFFFF_FFFFL)
+                .filter(move -> DraughtsMove.captured(move) != 0 && DraughtsMove.from(move) == king)
+                .map(move -> (long) DraughtsMove.to(move) << 32 | DraughtsMove.captured(move) & 0xFFFF_FFFFL)
                 .sorted()
                 .toArray();
     }

@@ -8,7 +8,11 @@ import sphericalknight.exercise.Exercise;
         title = "Mate, stalemate or neither",
         lesson = "13-mate-table",
         inClass = true,
-        uses = {"sphericalknight.chess.attack.KingMoves", "sphericalknight.chess.attack.KnightMoves"})
+        uses = {
+            "sphericalknight.chess.attack.KingMoves",
+            "sphericalknight.chess.attack.KnightMoves",
+            "sphericalknight.chess.attack.RayWalk"
+        })
 public interface MateOrStalemate {
     /** The state of the game with Black to move. */
     enum Verdict {

@@ -9,7 +9,7 @@ import sphericalknight.exercise.Operation;
         title = "Isolate and clear",
         lesson = "05-lowest-bit",
         inClass = true,
-        forbids = {"java.lang.Long.lowestOneBit", "java.lang.Long.highestOneBit"},
+        java = Exercise.OPERATORS,
         without = {Operation.LOOP, Operation.BRANCH})
 public interface LowestSquare {
     /**

@@ -3,7 +3,13 @@ package sphericalknight.exercises.lowest;
 import sphericalknight.exercise.Exercise;
 
 /** Exercise 5.2: the number of the lowest square, by a division. */
-@Exercise(id = "5.2", title = "The square by modulo 67", lesson = "05-lowest-bit", forbids = Exercise.BIT_NUMBERS)
+@Exercise(
+        id = "5.2",
+        title = "The square by modulo 67",
+        lesson = "05-lowest-bit",
+        java =
+                "java.lang.Long.remainderUnsigned java.lang.Long.divideUnsigned java.lang.Math.floorMod java.util.Arrays.fill",
+        forbids = Exercise.BIT_NUMBERS)
 public interface ModuloSquare {
     /**
      * The number of the lowest square of {@code set}.

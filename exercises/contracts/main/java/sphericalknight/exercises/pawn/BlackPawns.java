@@ -10,6 +10,7 @@ import sphericalknight.exercise.Operation;
         lesson = "06-pawns",
         bonus = true,
         without = Operation.SHIFT,
+        java = "java.lang.Long.reverseBytes java.lang.Long.reverse",
         uses = {
             "sphericalknight.chess.board.Mirror",
             "sphericalknight.chess.attack.PawnMoves.whitePushes",

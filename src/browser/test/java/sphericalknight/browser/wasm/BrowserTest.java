@@ -3,8 +3,8 @@ package sphericalknight.browser.wasm;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,12 +16,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.browser.wasm.build.Build;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Lessons;
 import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.answer.CompileError;
@@ -33,6 +36,8 @@ import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.exercise.known.Slip;
 import sphericalknight.exercise.platform.Names;
+import sphericalknight.lesson.Cell;
+import sphericalknight.lesson.Notebook;
 import sphericalknight.web.live.Live;
 
 @Tag("exhaustive")
@@ -145,8 +150,8 @@ class BrowserTest {
                     "value",
                     Live.answer(words[0], args)));
         }
-        for (String lesson : List.of("00-start", "01-bitboards", "02-knight", "03-king")) {
-            cases.addAll(cells(lesson));
+        for (Path lesson : Lessons.of(CoursePaths.find()).all()) {
+            cases.addAll(cells(Notebook.read(lesson)));
         }
         CatalogueEntry knight = Catalogue.find().byId("2.1").orElseThrow();
         String stub = knight.stub().orElseThrow();
@@ -173,42 +178,43 @@ class BrowserTest {
         return cases;
     }
 
-    /** The cells of a lesson that are neither exercises nor measurements nor fail, with their stored outputs. */
-    private static List<Map<String, Object>> cells(String lesson) throws IOException {
+    /**
+     * The cells of a lesson, with their stored outputs; those of cells that measure, hold an answer or fail are not compared, nor are plots:
+     * {@code ./course run} compares their lines.
+     */
+    private static List<Map<String, Object>> cells(Notebook lesson) {
+        List<Cell> all = lesson.codeCells().stream()
+                .filter(cell -> !cell.id().startsWith("check-"))
+                .toList();
         List<Map<String, Object>> cells = new ArrayList<>();
-        Path file = Path.of(System.getProperty("course.root"), "notebooks", lesson + ".ipynb");
-        for (JsonNode cell : new ObjectMapper().readTree(file.toFile()).get("cells")) {
-            String tags = cell.path("metadata").path("tags").toString();
-            if (!cell.get("cell_type").asText().equals("code") || tags.matches(".*(exercise|timing|raises).*")) {
-                continue;
-            }
+        for (int i = 0; i < all.size(); i++) {
+            Cell cell = all.get(i);
             List<List<String>> outputs = new ArrayList<>();
-            for (JsonNode output : cell.get("outputs")) {
-                JsonNode data = output.path("data");
+            for (ObjectNode output : cell.outputs()) {
+                String html = Cell.text(output.path("data").path("text/html")).replaceFirst(" width=\"720\".*", "");
                 outputs.add(
-                        data.isMissingNode()
-                                ? List.of("printed", text(output.get("text")))
-                                : data.has("text/html")
-                                        ? List.of("picture", text(data.get("text/html")))
-                                        : List.of("value", text(data.get("text/plain"))));
+                        !html.isEmpty()
+                                ? List.of("picture", html)
+                                : output.has("data")
+                                        ? List.of(
+                                                "value",
+                                                Cell.text(output.path("data").path("text/plain")))
+                                        : List.of(
+                                                "printed",
+                                                Cell.text(output.path("text")).stripTrailing()));
             }
-            cells.add(Map.of(
-                    "what",
-                    "cell " + lesson + " " + cell.get("id").asText(),
-                    "cell",
-                    text(cell.get("source")),
-                    "first",
-                    cells.isEmpty(),
-                    "outputs",
-                    outputs));
+            Map<String, Object> fields = new LinkedHashMap<>();
+            fields.put("what", "cell " + lesson.name() + " " + cell.id());
+            fields.put("cell", cell.source());
+            fields.put("place", i);
+            fields.put(
+                    "later",
+                    all.subList(i + 1, all.size()).stream().map(Cell::source).collect(Collectors.joining("\n")));
+            fields.put("compared", cell.isCompared() && !cell.has(Cell.RAISES));
+            fields.put("outputs", outputs);
+            cells.add(inFirefox(lesson.name().startsWith("02"), fields));
         }
         return cells;
-    }
-
-    private static String text(JsonNode lines) {
-        StringBuilder text = new StringBuilder(lines.asText());
-        lines.forEach(line -> text.append(line.asText()));
-        return text.toString().stripTrailing();
     }
 
     private static Map<String, Object> of(String what, CatalogueEntry exercise, String source) {

@@ -118,6 +118,7 @@ for (const [where, address] of [['http', http], ['file', pathToFileURL(`${folder
   console.log(`${where}: ready after ${Date.now() - begin} ms (${programs})`);
 
   const counts = {};
+  const slowest = [];
   const times = { compile: [], check: [], library: [] };
   for (const each of cases) {
     if (only && !each.what.includes(only)) {
@@ -134,9 +135,15 @@ for (const [where, address] of [['http', http], ['file', pathToFileURL(`${folder
       continue;
     }
     if (each.cell !== undefined) {
-      const answer = await ask({ kind: 'cell', text: each.cell, first: each.first });
-      const outputs = answer.outputs?.map(({ kind, text }) => [kind, text.trimEnd()]);
-      const good = isDeepStrictEqual(outputs, each.outputs);
+      if (each.place === 0) {
+        await ask({ kind: 'cells', yours: [] });
+      }
+      const { place, later, outputs: stored, compared } = each;
+      const begin = Date.now();
+      const answer = await ask({ kind: 'cell', text: each.cell, place, later });
+      slowest.push([Date.now() - begin, each.what]);
+      const outputs = answer.outputs?.map(({ kind, text }, i) => [kind, stored[i]?.[0] === 'picture' ? text.slice(0, stored[i][1].length) : text.trimEnd()]);
+      const good = !compared || isDeepStrictEqual(outputs, stored);
       expect(good, `${where}: ${each.what}: ${JSON.stringify(answer).slice(0, 500)}`);
       counts[kind][0] += good;
       continue;
@@ -172,6 +179,8 @@ for (const [where, address] of [['http', http], ['file', pathToFileURL(`${folder
       console.log(`${where}: ${kind}: first ${Math.round(all[0])}, median ${Math.round(median(all))}, most ${Math.round(Math.max(...all))} ms`);
     }
   }
+
+  slowest.sort(([a], [b]) => b - a).slice(0, 12).forEach(([milliseconds, what]) => console.log(`${where}: ${milliseconds} ms for ${what}`));
 
   const endless = cases.find(each => each.what.startsWith('endless'));
   if (endless && programs.includes('check')) {

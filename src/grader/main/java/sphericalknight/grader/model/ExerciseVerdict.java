@@ -14,9 +14,16 @@ import sphericalknight.exercise.Exercise;
  * @param mistake the known mistake that the answer makes; {@link Mistake#UNKNOWN} if none is recognised
  * @param source where the answer came from, such as {@code "02-knight.ipynb, cell 14"} or {@code "MyKnight.java"}; "" if there was none
  * @param tests every planned test, in the contract's order, the hidden ones after the visible ones
+ * @param code what the student wrote, for the feedback; "" if it is not shown
  */
 public record ExerciseVerdict(
-        About about, Reason reason, String message, Mistake mistake, String source, List<TestVerdict> tests) {
+        About about,
+        Reason reason,
+        String message,
+        Mistake mistake,
+        String source,
+        List<TestVerdict> tests,
+        String code) {
     /**
      * The catalogue data of an exercise.
      *
@@ -46,6 +53,12 @@ public record ExerciseVerdict(
         tests = List.copyOf(tests);
     }
 
+    /** Creates a verdict without the student's code. */
+    public ExerciseVerdict(
+            About about, Reason reason, String message, Mistake mistake, String source, List<TestVerdict> tests) {
+        this(about, reason, message, mistake, source, tests, "");
+    }
+
     /**
      * Returns the verdict after tests were run. Its reason is that of the first test that did not pass, or {@link Reason#PASSED};
      * without any tests it is {@link Reason#GRADER_ERROR}. Tests that met a stub decide only if no other visible test failed: the answer is
@@ -71,9 +84,9 @@ public record ExerciseVerdict(
         return new ExerciseVerdict(about, reason, message, Mistake.UNKNOWN, "", tests);
     }
 
-    /** Returns this verdict with {@code place} as the source of the answer. */
-    public ExerciseVerdict withSource(String place) {
-        return new ExerciseVerdict(about, reason, message, mistake, place, tests);
+    /** Returns this verdict with {@code place} as the source of the answer, and what stands there. */
+    public ExerciseVerdict withSource(String place, String written) {
+        return new ExerciseVerdict(about, reason, message, mistake, place, tests, written);
     }
 
     /** The failed test to show, as {@code ./course check} shows it; empty if none failed. */

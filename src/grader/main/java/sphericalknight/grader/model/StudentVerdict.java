@@ -1,6 +1,9 @@
 package sphericalknight.grader.model;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * The verdict on one student's submission.
@@ -11,16 +14,16 @@ import java.util.List;
  * @param late the penalty of the late rule, in percent of the points earned; 0 if the submission was on time
  * @param exercises the verdict on each requested exercise, in the catalogue's order
  * @param delivery how and when the submission was handed in
- * @param manual points and comment added by a person
+ * @param manual points and comments added by a person
  */
 public record StudentVerdict(
         String student,
         String name,
         List<String> notes,
-        int late,
+        BigDecimal late,
         List<ExerciseVerdict> exercises,
         Delivery delivery,
-        Manual manual) {
+        List<Manual> manual) {
     /**
      * How and when a submission was handed in.
      *
@@ -29,31 +32,58 @@ public record StudentVerdict(
      * @param submitted when it was handed in, such as {@code 2026-12-01T22:59:00Z}; "" if unknown
      * @param due when it was due; "" if unknown
      * @param email the student's address; "" if unknown
+     * @param submission the name of the submission, which the members of a group share; "" if there is none
+     * @param upload under which name reports go back to a learning management system
      */
-    public record Delivery(String problem, boolean gradable, String submitted, String due, String email) {
+    public record Delivery(
+            String problem,
+            boolean gradable,
+            String submitted,
+            String due,
+            String email,
+            String submission,
+            Upload upload) {
         /** A submission with answers to grade, whose times are unknown. */
-        public static final Delivery GOOD = new Delivery("", true, "", "", "");
+        public static final Delivery GOOD = of("", true, "");
+
+        /** A submission that was handed in once. */
+        public static Delivery of(String problem, boolean gradable, String submission) {
+            return new Delivery(problem, gradable, "", "", "", submission, Upload.NONE);
+        }
+    }
+
+    /**
+     * The names under which a learning management system takes a student's reports.
+     *
+     * @param system {@code moodle} or {@code canvas}; "" for none
+     * @param person the student's name there
+     * @param id the student's number there
+     * @param prefix the start of the name of each of the student's files
+     */
+    public record Upload(String system, String person, String id, String prefix) {
+        /** Reports that go to no such system. */
+        public static final Upload NONE = new Upload("", "", "", "");
     }
 
     /**
      * Points and a comment that a person adds to a grade.
      *
+     * @param exercise the id of the exercise; "" for the whole submission
      * @param points added to the score after the late rule; may be negative
      * @param comment a comment for the student; "" for none
      */
-    public record Manual(int points, String comment) {
-        /** No manual addition. */
-        public static final Manual NONE = new Manual(0, "");
-    }
+    public record Manual(String exercise, BigDecimal points, String comment) {}
 
     public StudentVerdict {
         notes = List.copyOf(notes);
         exercises = List.copyOf(exercises);
+        manual = List.copyOf(manual);
+        late = Points.plain(late);
     }
 
     /** Creates the verdict on a submission with answers, an unknown submission time and no manual review. */
     public StudentVerdict(String student, String name, List<String> notes, int late, List<ExerciseVerdict> exercises) {
-        this(student, name, notes, late, exercises, Delivery.GOOD, Manual.NONE);
+        this(student, name, notes, BigDecimal.valueOf(late), exercises, Delivery.GOOD, List.of());
     }
 
     /** The points earned in all exercises, including bonus exercises, before the late rule is applied. */
@@ -62,13 +92,36 @@ public record StudentVerdict(
     }
 
     /** The points after the late rule, rounded down, plus those given by hand; never below zero. */
-    public int score() {
-        return Math.max(0, earned() - penalty() + manual.points());
+    public BigDecimal score() {
+        return Points.plain(
+                BigDecimal.valueOf(earned() - penalty()).add(byHand()).max(Points.NONE));
     }
 
     /** The points deducted by the late rule. */
     public int penalty() {
-        return earned() - earned() * (100 - late) / 100;
+        BigDecimal left = BigDecimal.valueOf(earned()).multiply(Points.HUNDRED.subtract(late));
+        return earned() - left.divide(Points.HUNDRED, 0, RoundingMode.DOWN).intValue();
+    }
+
+    /** All points given by hand. */
+    public BigDecimal byHand() {
+        return Points.plain(manual.stream().map(Manual::points).reduce(Points.NONE, BigDecimal::add));
+    }
+
+    /** The points given by hand for one exercise. */
+    public BigDecimal byHand(ExerciseVerdict exercise) {
+        return manual.stream()
+                .filter(each -> each.exercise().equals(exercise.id()))
+                .map(Manual::points)
+                .reduce(Points.NONE, BigDecimal::add);
+    }
+
+    /** The comments of a person, joined; "" if there are none. */
+    public String comment() {
+        return manual.stream()
+                .filter(each -> !each.comment().isEmpty())
+                .map(each -> (each.exercise().isEmpty() ? "" : each.exercise() + ": ") + each.comment())
+                .collect(Collectors.joining(" "));
     }
 
     /** The maximum number of points, not counting bonus exercises. */

@@ -1,12 +1,20 @@
 package sphericalknight.grader.report;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Points;
+import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.report.ItemStatistics.Count;
 import sphericalknight.grader.report.ItemStatistics.Item;
@@ -33,8 +41,9 @@ final class ClassHtml implements ReportWriter {
                 .map(student -> PlainText.line(student.student()))
                 .toList();
         SafeHtml main = SafeHtml.of(
-                "<h1>{}</h1>\n{}{}{}{}{}{}",
+                "<h1>{}</h1>\n{}{}{}{}{}{}{}",
                 title,
+                about(verdict, statistics),
                 SafeHtml.when(
                         !failed.isEmpty(),
                         "<p class=\"alarm\">The grader itself failed for {}: no grade. Grade again before you publish.</p>\n",
@@ -54,6 +63,44 @@ final class ClassHtml implements ReportWriter {
                                 .map(note -> SafeHtml.of("<li>{}</li>\n", note))
                                 .collect(SafeHtml.joined())));
         return HtmlPage.of(title, main);
+    }
+
+    /** The lesson, the due time, and the middle of the points. */
+    private static SafeHtml about(ClassVerdict verdict, ItemStatistics statistics) {
+        Set<String> ids = verdict.students().stream()
+                .flatMap(student -> student.exercises().stream())
+                .map(ExerciseVerdict::id)
+                .collect(Collectors.toSet());
+        List<String> lessons = Catalogue.find().entries().stream()
+                .filter(entry -> ids.contains(entry.id()))
+                .map(entry -> entry.exercise().lesson())
+                .distinct()
+                .toList();
+        List<String> due = verdict.students().stream()
+                .map(student -> student.delivery().due())
+                .filter(each -> !each.isEmpty())
+                .distinct()
+                .toList();
+        String lesson = lessons.size() == 1
+                ? "Lesson " + lessons.get(0)
+                : lessons.isEmpty() ? "" : "Lessons " + lessons.get(0) + " to " + lessons.get(lessons.size() - 1);
+        String when = due.isEmpty() ? "" : due.size() == 1 ? "Due " + due.get(0) : "Due at " + due.size() + " times";
+        String points = statistics.students() < 2 ? "" : middle(statistics.scores(), verdict);
+        return SafeHtml.of(
+                "<p>{}</p>\n",
+                Stream.of(lesson, when, points)
+                        .filter(part -> !part.isEmpty())
+                        .map(part -> part + ".")
+                        .collect(Collectors.joining(" ")));
+    }
+
+    private static String middle(List<BigDecimal> scores, ClassVerdict verdict) {
+        int size = scores.size();
+        BigDecimal sum = scores.stream().reduce(Points.NONE, BigDecimal::add);
+        BigDecimal mean = sum.divide(BigDecimal.valueOf(size), 1, RoundingMode.HALF_UP);
+        BigDecimal median = scores.get((size - 1) / 2).add(scores.get(size / 2)).divide(BigDecimal.valueOf(2));
+        return "Mean " + Points.text(mean) + ", median " + Points.text(median) + " of "
+                + verdict.students().get(0).maxScore() + " points";
     }
 
     private static SafeHtml counts(ItemStatistics statistics) {
@@ -140,26 +187,42 @@ final class ClassHtml implements ReportWriter {
         return Math.round(100 * share) + " %";
     }
 
+    /** A line for each student, with the points in each exercise. */
     private static SafeHtml students(ClassVerdict verdict) {
         Map<String, String> folders = StudentFolders.of(verdict.students());
+        List<ExerciseVerdict> exercises = verdict.students().isEmpty()
+                ? List.of()
+                : verdict.students().get(0).exercises();
         SafeHtml head = SafeHtml.of(
-                "{}{}{}{}",
+                "{}{}{}{}{}",
                 HtmlPage.column("Student"),
                 HtmlPage.figures("Points"),
                 HtmlPage.figures("Late"),
+                exercises.stream().map(each -> HtmlPage.figures(each.id())).collect(SafeHtml.joined()),
                 HtmlPage.column("To look at"));
         SafeHtml rows = verdict.students().stream()
                 .map(student -> SafeHtml.of(
-                        "<tr><th scope=\"row\"><a href=\"{}/feedback.html\">{}</a>{}</th>{}{}<td>{}</td></tr>\n",
+                        "<tr><th scope=\"row\"><a href=\"{}/feedback.html\">{}</a>{}</th>{}{}{}<td>{}</td></tr>\n",
                         folders.get(student.student()),
                         student.student(),
                         SafeHtml.when(!student.name().isBlank(), " <span class=\"quiet\">{}</span>", student.name()),
                         HtmlPage.figure(
-                                !student.hasGrade() ? "no grade" : student.score() + " of " + student.maxScore()),
-                        HtmlPage.figure(student.late() == 0 ? "" : "-" + student.late() + " %"),
+                                !student.hasGrade()
+                                        ? "no grade"
+                                        : Points.text(student.score()) + " of " + student.maxScore()),
+                        HtmlPage.figure(student.late().signum() == 0 ? "" : "-" + Points.text(student.late()) + " %"),
+                        student.exercises().stream().map(ClassHtml::cell).collect(SafeHtml.joined()),
                         toLookAt(student)))
                 .collect(SafeHtml.joined());
         return SafeHtml.of("<h2>Students</h2>\n{}", HtmlPage.table("Students", head, rows));
+    }
+
+    private static SafeHtml cell(ExerciseVerdict exercise) {
+        return SafeHtml.of(
+                "<td class=\"figure {}\" title=\"{}\">{}</td>",
+                exercise.reason() == Reason.PASSED ? "good" : "bad",
+                exercise.id() + " " + exercise.reason().words(),
+                exercise.source().isEmpty() ? Wording.sign(exercise.reason()) : exercise.score());
     }
 
     private static String toLookAt(StudentVerdict student) {

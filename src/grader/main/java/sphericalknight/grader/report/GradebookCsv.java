@@ -1,6 +1,7 @@
 package sphericalknight.grader.report;
 
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,6 +15,7 @@ import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Points;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.report.text.PlainText;
 
@@ -22,7 +24,7 @@ import sphericalknight.grader.report.text.PlainText;
  * and the reason why a student needs attention. Dates and addresses are empty if neither the roster nor the metadata gives them. A student without a grade has no score.
  */
 final class GradebookCsv implements ReportWriter {
-    private static final CSVFormat FORMAT = CSVFormat.RFC4180
+    static final CSVFormat FORMAT = CSVFormat.RFC4180
             .builder()
             .setRecordSeparator('\n')
             .setQuoteMode(QuoteMode.MINIMAL)
@@ -53,7 +55,7 @@ final class GradebookCsv implements ReportWriter {
         List<String> columns = new ArrayList<>(FIRST);
         columns.addAll(ids);
         columns.addAll(List.of("manual_points", "comment", "problem"));
-        StringBuilder csv = new StringBuilder();
+        StringBuilder csv = new StringBuilder("\uFEFF"); // without a byte order mark Excel takes UTF-8 for Latin-1
         String assignment = assignment(ids);
         try (CSVPrinter printer = new CSVPrinter(csv, FORMAT)) {
             printer.printRecord(columns);
@@ -70,7 +72,7 @@ final class GradebookCsv implements ReportWriter {
      * Returns the name of the assignment: {@code spherical-knight} for all exercises, with the numbers of the lessons
      * ({@code spherical-knight-02}) if these lessons were graded completely, otherwise with the ids of the exercises.
      */
-    private static String assignment(List<String> ids) {
+    static String assignment(List<String> ids) {
         Map<String, List<String>> lessons = Catalogue.find().entries().stream()
                 .map(CatalogueEntry::id)
                 .collect(Collectors.groupingBy(GradebookCsv::lesson, LinkedHashMap::new, Collectors.toList()));
@@ -95,17 +97,18 @@ final class GradebookCsv implements ReportWriter {
         cells.add(student.delivery().email());
         cells.add(graded ? "" + student.earned() : "");
         cells.add(graded ? "" + student.penalty() : "");
-        cells.add(graded ? "" + student.score() : "");
+        cells.add(graded ? Points.text(student.score()) : "");
         cells.add("" + student.maxScore());
         for (String id : ids) {
             cells.add(student.exercises().stream()
                     .filter(exercise -> exercise.id().equals(id) && graded)
-                    .map(exercise -> "" + exercise.score())
+                    .map(exercise ->
+                            Points.text(BigDecimal.valueOf(exercise.score()).add(student.byHand(exercise))))
                     .findFirst()
                     .orElse(""));
         }
-        cells.add("" + student.manual().points());
-        cells.add(student.manual().comment());
+        cells.add(Points.text(student.byHand()));
+        cells.add(student.comment());
         cells.add(student.problem());
         return cells;
     }
@@ -125,12 +128,13 @@ final class GradebookCsv implements ReportWriter {
 
     /**
      * Returns {@code text} on one line, in a form that no spreadsheet treats as a formula: an apostrophe before the first character
-     * makes it text. Negative whole numbers stay numbers. A semicolon becomes a comma, because spreadsheets in many countries split
+     * makes it text. Negative numbers stay numbers. A semicolon becomes a comma, because spreadsheets in many countries split
      * cells at semicolons, even inside quotation marks.
      */
-    private static String cell(String text) {
+    static String cell(String text) {
         String line = PlainText.line(text).replace(';', ',');
-        boolean isFormula = !line.isEmpty() && FORMULA_SIGNS.indexOf(line.charAt(0)) >= 0 && !line.matches("-\\d+");
+        boolean isFormula =
+                !line.isEmpty() && FORMULA_SIGNS.indexOf(line.charAt(0)) >= 0 && !line.matches("-\\d+(\\.\\d+)?");
         return isFormula ? "'" + line : line;
     }
 }

@@ -38,7 +38,7 @@ final class GradescopeJson {
 
     private static Map<String, Object> document(StudentVerdict student, String hidden) {
         Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("score", student.graderFailed() ? 0 : student.score());
+        fields.put("score", student.graderFailed() ? BigDecimal.ZERO : student.score());
         fields.put("output", output(student));
         fields.put("output_format", "text");
         fields.put("test_output_format", "text");
@@ -63,7 +63,7 @@ final class GradescopeJson {
         text.add(Wording.total(student));
         for (ExerciseVerdict exercise : student.exercises()) {
             text.add(Wording.sign(exercise.reason()) + " " + exercise.id() + " " + line(exercise.title()) + ": "
-                    + Wording.outcome(exercise.reason()) + ", " + Wording.points(exercise));
+                    + exercise.reason().words() + ", " + Wording.points(exercise));
             if (!Wording.advice(exercise).isEmpty()) {
                 text.add(lines(Wording.advice(exercise)).indent(4).stripTrailing());
             }

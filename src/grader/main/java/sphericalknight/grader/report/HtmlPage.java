@@ -72,7 +72,7 @@ final class HtmlPage {
                 "<span class=\"word {}\"><span class=\"sign\" aria-hidden=\"true\">{}</span>{}</span>",
                 reason == Reason.PASSED ? "good" : "bad",
                 Wording.sign(reason),
-                Wording.outcome(reason));
+                reason.words());
     }
 
     private static SafeHtml style() {

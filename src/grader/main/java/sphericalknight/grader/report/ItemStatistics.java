@@ -1,5 +1,6 @@
 package sphericalknight.grader.report;
 
+import java.math.BigDecimal;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -58,11 +59,17 @@ final class ItemStatistics {
         return graded.size();
     }
 
+    /** The points of the students with a grade, the fewest first. */
+    List<BigDecimal> scores() {
+        return graded.stream().map(StudentVerdict::score).sorted().toList();
+    }
+
     /** The number of students by their share of the points: ten counts, for 0-9 %, 10-19 %, ... and 90 % or more. */
     int[] distribution() {
         int[] counts = new int[10];
         for (StudentVerdict student : graded) {
-            counts[Math.min(9, 10 * student.score() / Math.max(1, student.maxScore()))]++;
+            double share = student.score().doubleValue() / Math.max(1, student.maxScore());
+            counts[(int) Math.min(9, 10 * share)]++;
         }
         return counts;
     }
@@ -138,7 +145,7 @@ final class ItemStatistics {
                 correlation(here, elsewhere),
                 mostFrequent(answers.stream()
                         .filter(answer -> answer.reason() != Reason.PASSED)
-                        .map(answer -> Wording.outcome(answer.reason()))),
+                        .map(answer -> answer.reason().words())),
                 mostFrequent(
                         answers.stream().map(answer -> answer.mistake().name()).filter(name -> !name.isEmpty())));
     }

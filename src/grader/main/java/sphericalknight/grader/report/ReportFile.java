@@ -1,6 +1,7 @@
 package sphericalknight.grader.report;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -17,9 +18,18 @@ public final class ReportFile {
      * @throws UserError if the file cannot be written
      */
     public static void write(Path file, String text) {
+        write(file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * Writes {@code bytes}, and creates missing parent folders.
+     *
+     * @throws UserError if the file cannot be written
+     */
+    static void write(Path file, byte[] bytes) {
         try {
             createFolder(file.toAbsolutePath().getParent());
-            AtomicFile.writeForOwner(file, text);
+            AtomicFile.writeForOwner(file, bytes);
         } catch (IOException e) {
             throw new UserError(
                     "Cannot write " + file + " (" + e.getMessage() + "); choose a folder that can be written.", e);

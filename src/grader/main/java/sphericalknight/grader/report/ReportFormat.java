@@ -19,8 +19,8 @@ public enum ReportFormat {
     JSON("results.json", new ResultsJson()),
     /** {@code feedback.html} for each student, {@code index.html} for the class. */
     HTML("feedback.html", ReportWriter.each("feedback.html", FeedbackHtml::of), new ClassHtml()),
-    /** {@code gradebook.csv}. */
-    CSV("gradebook.csv", new GradebookCsv()),
+    /** {@code gradebook.csv}, and what a learning management system takes back. */
+    CSV("gradebook.csv", new GradebookCsv(), new UploadFiles()),
     /** {@code gradescope/results.json} for each student. */
     GRADESCOPE("gradescope/results.json", ReportWriter.each("gradescope/results.json", GradescopeJson::of)),
     /** {@code junit.xml} for each student. */

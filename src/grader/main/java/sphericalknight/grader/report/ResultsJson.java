@@ -36,8 +36,8 @@ final class ResultsJson implements ReportWriter {
         fields.put("maxScore", student.maxScore());
         fields.put("earned", student.earned());
         fields.put("latePercent", student.late());
-        fields.put("manualPoints", student.manual().points());
-        fields.put("comment", line(student.manual().comment()));
+        fields.put("manualPoints", student.byHand());
+        fields.put("comment", line(student.comment()));
         fields.put("notes", student.notes().stream().map(note -> lines(note)).toList());
         fields.put(
                 "exercises",

@@ -1,14 +1,25 @@
 package sphericalknight.grader.report;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import sphericalknight.exercise.check.TestResult;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Points;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.report.text.TerminalText;
 
-/** The output of {@code course grade}: the full report for one student, one line per student for a class. */
+/** The output of {@code course grade}: what fits a screen for one student, one line per student for a class. */
 public final class TerminalReport {
+    /** A small terminal has 25 lines; the command adds three. */
+    private static final int LINES = 21;
+
+    private static final int WIDTH = 92;
+    private static final int FEW = 8;
+
     private TerminalReport() {}
 
     /** Returns the report, without a final line feed and without the notes about the whole class, which the caller prints. */
@@ -22,47 +33,101 @@ public final class TerminalReport {
         String signs = student.exercises().stream()
                 .map(exercise -> Wording.sign(exercise.reason()))
                 .collect(Collectors.joining());
+        String points = student.hasGrade()
+                ? String.format("%4s of %d", Points.text(student.score()), student.maxScore())
+                : "no grade";
         return String.format(
-                "%4d of %d  %s  %s%s",
-                student.score(),
-                student.maxScore(),
+                "%-10s  %s  %s%s",
+                points,
                 signs,
                 TerminalText.line(student.student()),
                 student.hasGrade() ? "" : "  NO GRADE: " + TerminalText.line(student.problem()));
     }
 
+    /** All that fits a screen; the feedback has the rest. */
     private static String whole(StudentVerdict student) {
-        StringBuilder text = new StringBuilder();
+        List<String> text = new ArrayList<>();
         if (student.graderFailed()) {
-            text.append("The grader itself failed. This is not a grade.\n");
+            text.add("The grader itself failed. This is not a grade.");
         }
-        text.append(TerminalText.line(student.student()) + ": " + Wording.total(student) + "\n");
-        for (ExerciseVerdict exercise : student.exercises()) {
-            text.append(String.format(
-                    "%s %-5s %-18s %s, %s\n",
+        text.add(TerminalText.line(student.student()) + ": " + Wording.total(student));
+        if (!Wording.when(student).isEmpty()) {
+            text.add(Wording.when(student));
+        }
+        boolean areMany = student.exercises().size() > FEW;
+        if (areMany) {
+            Stream.of(Reason.PASSED, Reason.NOT_ATTEMPTED, Reason.MISSING_FILE)
+                    .forEach(reason -> text.addAll(ids(reason, student.exercises())));
+        }
+        List<ExerciseVerdict> exercises = student.exercises().stream()
+                .filter(exercise -> !areMany || !isSettled(exercise.reason()))
+                .toList();
+        boolean hasRoom = exercises.size() <= FEW;
+        int details = Math.max(1, (LINES - text.size()) / Math.max(1, exercises.size()) - 1);
+        for (ExerciseVerdict exercise : exercises) {
+            text.add(String.format(
+                    "%s %-5s %-16s %s, %s",
                     Wording.sign(exercise.reason()),
                     exercise.id(),
-                    Wording.outcome(exercise.reason()),
+                    exercise.reason().words(),
                     TerminalText.line(exercise.title()),
                     Wording.points(exercise)));
-            if (!exercise.message().isEmpty()) {
-                text.append(indented(TerminalText.lines(exercise.message())));
+            if (hasRoom && !isSettled(exercise.reason())) {
+                text.addAll(details(exercise).stream().limit(details).toList());
             }
-            if (!Wording.advice(exercise).isEmpty()) {
-                text.append(indented(TerminalText.lines(Wording.advice(exercise))));
-            }
-            exercise.shown().ifPresent(test -> text.append(indented(TerminalText.lines(test.message()))));
-            exercise.tests().stream()
-                    .filter(test -> exercise.message().isEmpty() && exercise.reason() != Reason.NOT_ATTEMPTED)
-                    .filter(test -> !test.passed())
-                    .forEach(test -> text.append(indented(Wording.sign(test.reason()) + " "
-                            + TerminalText.line(Wording.name(test)) + ": " + Wording.outcome(test.reason()))));
         }
-        student.notes().forEach(note -> text.append("Note: " + TerminalText.line(note) + "\n"));
-        return text.toString().stripTrailing();
+        student.notes().forEach(note -> text.addAll(wrapped("Note: " + TerminalText.line(note), "      ")));
+        if (text.size() > LINES) {
+            int more = text.size() - LINES + 1;
+            return String.join("\n", text.subList(0, LINES - 1)) + "\n... and " + more + " lines more in the feedback.";
+        }
+        return String.join("\n", text);
     }
 
-    private static String indented(String text) {
-        return text.indent(6);
+    private static boolean isSettled(Reason reason) {
+        return reason == Reason.PASSED || reason == Reason.NOT_ATTEMPTED || reason == Reason.MISSING_FILE;
+    }
+
+    private static List<String> ids(Reason reason, List<ExerciseVerdict> exercises) {
+        List<String> ids = exercises.stream()
+                .filter(exercise -> exercise.reason() == reason)
+                .map(ExerciseVerdict::id)
+                .toList();
+        return ids.isEmpty()
+                ? List.of()
+                : wrapped(Wording.sign(reason) + " " + reason.words() + ": " + String.join(", ", ids), "  ");
+    }
+
+    /** What is wrong, and where it shows. */
+    private static List<String> details(ExerciseVerdict exercise) {
+        List<String> lines = new ArrayList<>();
+        Stream.of(exercise.message(), Wording.advice(exercise))
+                .flatMap(text -> TerminalText.lines(text).lines())
+                .filter(line -> !line.isBlank())
+                .forEach(line -> lines.addAll(wrapped("      " + line, "      ")));
+        exercise.shown()
+                .ifPresent(test -> Stream.of(test.name() + ":", TestResult.words(test.message(), test.boards()))
+                        .flatMap(text -> TerminalText.lines(text).lines())
+                        .filter(line -> !line.isBlank())
+                        .forEach(line -> lines.addAll(wrapped("      " + line, "      "))));
+        exercise.tests().stream()
+                .filter(test -> exercise.message().isEmpty() && exercise.shown().isEmpty() && !test.passed())
+                .forEach(test -> lines.add("      " + TerminalText.line(Wording.name(test)) + ": "
+                        + test.reason().words()));
+        return lines;
+    }
+
+    /** The text in lines of at most 92 characters, all but the first after {@code indent}. */
+    private static List<String> wrapped(String text, String indent) {
+        List<String> lines = new ArrayList<>();
+        String rest = text;
+        while (rest.length() > WIDTH) {
+            int blank = rest.lastIndexOf(' ', WIDTH);
+            int end = blank > indent.length() ? blank : WIDTH;
+            lines.add(rest.substring(0, end).stripTrailing());
+            rest = indent + rest.substring(end).stripLeading();
+        }
+        lines.add(rest);
+        return lines;
     }
 }

@@ -1,6 +1,7 @@
 package sphericalknight.grader.report;
 
 import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Points;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.TestVerdict;
@@ -16,11 +17,6 @@ final class Wording {
             case GRADER_ERROR -> "!";
             default -> "\u2718";
         };
-    }
-
-    /** The outcome in one or two words, such as "passed" or "wrong answer". */
-    static String outcome(Reason reason) {
-        return reason.code().replace('-', ' ');
     }
 
     /** The name of a test, which says whether its inputs are secret: otherwise two tests would have one name. */
@@ -54,12 +50,19 @@ final class Wording {
         if (!student.delivery().gradable()) {
             return "no grade";
         }
-        return student.score() + " of " + student.maxScore() + " points"
-                + (student.late() == 0
+        return Points.text(student.score()) + " of " + student.maxScore() + " points"
+                + (student.late().signum() == 0
                         ? ""
-                        : " (" + student.earned() + ", less " + student.late() + " % for being late)")
-                + (student.manual().points() == 0
-                        ? ""
-                        : String.format(" (%+d by hand)", student.manual().points()));
+                        : " (" + student.earned() + ", less " + Points.text(student.late()) + " % for being late)")
+                + (student.byHand().signum() == 0 ? "" : " (" + Points.signed(student.byHand()) + " by hand)");
+    }
+
+    /** When the attempt that counts was handed in, and when it was due; "" if nothing says so. */
+    static String when(StudentVerdict student) {
+        String submitted = student.delivery().submitted();
+        String due = student.delivery().due();
+        String text = (submitted.isEmpty() ? "" : "Handed in " + submitted)
+                + (due.isEmpty() ? "" : (submitted.isEmpty() ? "Due " : ", due ") + due);
+        return text.isEmpty() ? "" : text + ".";
     }
 }

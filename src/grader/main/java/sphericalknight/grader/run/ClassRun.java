@@ -1,9 +1,11 @@
 package sphericalknight.grader.run;
 
+import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -12,11 +14,15 @@ import java.util.stream.Collectors;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Points;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.StudentVerdict.Delivery;
 import sphericalknight.grader.model.StudentVerdict.Manual;
+import sphericalknight.grader.model.StudentVerdict.Upload;
+import sphericalknight.grader.run.FoundSubmission.Attempt;
 import sphericalknight.grader.submission.Answer;
+import sphericalknight.grader.submission.LmsName;
 import sphericalknight.grader.submission.Submission;
 import sphericalknight.grader.worker.Grader;
 
@@ -25,10 +31,15 @@ import sphericalknight.grader.worker.Grader;
  * are finished does not affect the outcome.
  */
 final class ClassRun {
+    /** What somebody has handed in who has handed in nothing. Its zero points are a grade. */
+    private static final Submission NOTHING = new Submission(Map.of(), List.of(), "Nothing was handed in.", "", true);
+
+    private static final Attempt NO_ATTEMPT = new Attempt("", List.of(), List.of(), Optional.empty(), false);
+
     private final Grader grader;
+    private final GradeSettings settings;
     private final List<CatalogueEntry> exercises;
     private final VerdictCache cache;
-    private final int jobs;
     private final RunListener listener;
     private final Map<String, String> exerciseHashes;
     private final Map<String, ExerciseVerdict> verdicts = new ConcurrentHashMap<>();
@@ -36,48 +47,59 @@ final class ClassRun {
     /** One answer to grade; {@code key} identifies its verdict in the cache. */
     private record Job(String key, CatalogueEntry exercise, AnswerSource source) {}
 
-    ClassRun(Grader grader, List<CatalogueEntry> exercises, VerdictCache cache, int jobs, RunListener listener) {
+    ClassRun(Grader grader, GradeSettings settings, VerdictCache cache, RunListener listener) {
         this.grader = grader;
-        this.exercises = exercises;
+        this.settings = settings;
+        this.exercises = settings.exercises();
         this.cache = cache;
-        this.jobs = jobs;
         this.listener = listener;
         this.exerciseHashes = exercises.stream().collect(Collectors.toMap(CatalogueEntry::id, Kit::exercise));
     }
 
     /** Grades the students and returns the verdicts on them, in the same order. */
-    List<StudentVerdict> run(
-            List<Student> students,
-            Map<Student, Submission> submissions,
-            Optional<LateRule> late,
-            ManualGrades manual) {
+    List<StudentVerdict> run(List<Student> students, Map<FoundSubmission, List<Submission>> submissions) {
         Map<String, Job> work = new LinkedHashMap<>();
-        for (Student student : students) {
-            Map<String, Answer> answers = answers(Optional.ofNullable(submissions.get(student)));
-            exercises.forEach(exercise -> plan(exercise, source(exercise, answers), work));
-        }
+        exercises.forEach(exercise -> plan(exercise, empty(exercise), work));
+        submissions.values().stream()
+                .flatMap(List::stream)
+                .forEach(submission ->
+                        exercises.forEach(exercise -> plan(exercise, source(exercise, submission.answers()), work)));
         int all = work.size();
         work.values().removeIf(job -> verdicts.containsKey(job.key()));
         listener.planned(work.size(), all - work.size());
         ConcurrentLinkedQueue<Job> queue = new ConcurrentLinkedQueue<>(work.values());
-        Jobs.run(jobs, () -> {
+        Jobs.run(settings.jobs(), () -> {
             for (Job job = queue.poll(); job != null; job = queue.poll()) {
                 grade(job);
             }
         });
         return students.stream()
-                .map(student ->
-                        verdict(student, Optional.ofNullable(submissions.get(student)), late, manual.of(student.id())))
+                .map(student -> student.found()
+                        .map(found -> verdict(student, found, submissions.get(found)))
+                        .orElseGet(() -> verdict(student, Optional.empty(), NOTHING, NO_ATTEMPT)))
                 .toList();
+    }
+
+    /** The verdict on the attempt that counts. */
+    private StudentVerdict verdict(Student student, FoundSubmission found, List<Submission> submissions) {
+        if (!found.problem().isEmpty()) {
+            return verdict(student, Optional.of(found), submissions.get(0), NO_ATTEMPT);
+        }
+        List<Attempt> attempts = Reading.counted(found, settings.best());
+        StudentVerdict best = null;
+        for (int i = 0; i < attempts.size(); i++) {
+            StudentVerdict verdict = verdict(student, Optional.of(found), submissions.get(i), attempts.get(i));
+            boolean isBetter = best == null
+                    || !best.hasGrade()
+                    || verdict.hasGrade() && verdict.score().compareTo(best.score()) >= 0;
+            best = isBetter ? verdict : best;
+        }
+        return best;
     }
 
     private static AnswerSource source(CatalogueEntry exercise, Map<String, Answer> answers) {
         Answer answer = answers.get(exercise.id());
         return answer == null ? empty(exercise) : answer.source();
-    }
-
-    private static Map<String, Answer> answers(Optional<Submission> submission) {
-        return submission.map(Submission::answers).orElse(Map.of());
     }
 
     private void plan(CatalogueEntry exercise, AnswerSource source, Map<String, Job> work) {
@@ -105,35 +127,41 @@ final class ClassRun {
     }
 
     private StudentVerdict verdict(
-            Student student, Optional<Submission> submission, Optional<LateRule> late, Manual manual) {
-        String problem = submission.map(Submission::fault).orElse("Nothing was handed in.");
+            Student student, Optional<FoundSubmission> found, Submission submission, Attempt attempt) {
+        List<Manual> manual = settings.manual().of(student.id());
         List<String> notes = new ArrayList<>();
-        if (!manual.equals(Manual.NONE)) {
-            notes.add((manual.points() == 0 ? "" : String.format("%+d points by hand. ", manual.points()))
-                    + manual.comment());
+        manual.forEach(each -> notes.add(note(each)));
+        if (!submission.fault().isEmpty()) {
+            notes.add(submission.fault());
         }
-        if (!problem.isEmpty()) {
-            notes.add(problem);
+        List<Attempt> attempts = found.map(FoundSubmission::attempts).orElse(List.of());
+        int number = attempts.indexOf(attempt) + 1;
+        if (number > 0 && attempts.size() > 1) {
+            notes.add("Attempt " + number + " of " + attempts.size() + " counts, the "
+                    + (settings.best() ? "best" : "latest") + ": " + attempt.name() + ".");
         }
-        submission.ifPresent(handed -> notes.addAll(handed.notes()));
-        int percent = submission.isPresent() && late.isPresent() ? percent(late.get(), student, notes) : 0;
-        Map<String, Answer> answers = answers(submission);
+        notes.addAll(submission.notes());
+        Optional<Instant> due = student.entry().flatMap(Roster.Entry::due).or(settings::due);
+        BigDecimal percent = number > 0 ? percent(student, attempt, due, notes) : Points.NONE;
         List<ExerciseVerdict> all = exercises.stream()
                 .map(exercise -> {
-                    ExerciseVerdict graded = verdicts.get(key(exercise, source(exercise, answers)));
-                    Answer answer = answers.get(exercise.id());
-                    return answer == null ? graded : graded.withSource(answer.where());
+                    ExerciseVerdict graded = verdicts.get(key(exercise, source(exercise, submission.answers())));
+                    Answer answer = submission.answers().get(exercise.id());
+                    return answer == null
+                            ? graded
+                            : graded.withSource(answer.where(), answer.source().written());
                 })
                 .toList();
         Delivery delivery = new Delivery(
-                problem.isEmpty() ? submission.map(Submission::unused).orElse("") : problem,
-                problem.isEmpty() || submission.map(Submission::readable).orElse(true),
-                student.submitted().map(Instant::toString).orElse(""),
-                late.map(LateRule::due)
-                        .or(() -> student.entry().flatMap(Roster.Entry::due))
-                        .map(Instant::toString)
-                        .orElse(""),
-                student.entry().map(Roster.Entry::email).orElse(""));
+                submission.fault().isEmpty() ? submission.unused() : submission.fault(),
+                submission.fault().isEmpty() || submission.readable(),
+                number == 0
+                        ? ""
+                        : student.submitted(attempt).map(Instant::toString).orElse(""),
+                due.map(Instant::toString).orElse(""),
+                student.entry().map(Roster.Entry::email).orElse(""),
+                found.map(FoundSubmission::student).orElse(""),
+                found.flatMap(FoundSubmission::lms).map(ClassRun::upload).orElse(Upload.NONE));
         return new StudentVerdict(
                 student.id(),
                 student.entry().map(Roster.Entry::name).orElse(""),
@@ -144,21 +172,42 @@ final class ClassRun {
                 manual);
     }
 
-    /**
-     * The percentage that {@code student} loses under the late rule; 0 if the submission time is unknown. Adds a note if the student
-     * was late or the time is unknown.
-     */
-    private static int percent(LateRule rule, Student student, List<String> notes) {
-        if (student.submitted().isEmpty()) {
+    private static String note(Manual manual) {
+        String points = manual.points().signum() == 0
+                ? ""
+                : Points.signed(manual.points()) + " points by hand"
+                        + (manual.exercise().isEmpty() ? "" : " for " + manual.exercise()) + ". ";
+        return (points + manual.comment()).strip();
+    }
+
+    private static Upload upload(LmsName name) {
+        return switch (name.lms()) {
+            case MOODLE, CANVAS ->
+                new Upload(name.lms().name().toLowerCase(Locale.ROOT), name.person(), name.id(), name.prefix());
+            default -> Upload.NONE;
+        };
+    }
+
+    /** The percentage that an attempt loses; 0 if its time or the due time is unknown. Adds a note if it was late or a time is missing. */
+    private BigDecimal percent(Student student, Attempt attempt, Optional<Instant> due, List<String> notes) {
+        LateRule rule = settings.late().orElse(LateRule.FREE);
+        Optional<Instant> submitted = student.submitted(attempt);
+        if (due.isPresent() && submitted.isPresent()) {
+            if (submitted.get().isAfter(due.get())) {
+                notes.add(rule.sentence(due.get(), submitted.get()));
+            }
+            return rule.percent(due.get(), submitted.get());
+        }
+        if (attempt.isLate()) {
+            notes.add("Its name says that it was late, not by how much: " + Points.text(rule.least()) + " % less.");
+            return rule.least();
+        }
+        if (due.isPresent()) {
             notes.add("Nothing says when this was handed in, so it counts as on time.");
-            return 0;
+        } else if (settings.late().isPresent()) {
+            notes.add("Nothing says when this was due, so it counts as on time.");
         }
-        Instant submitted = student.submitted().get();
-        int percent = rule.percent(submitted);
-        if (submitted.isAfter(rule.due())) {
-            notes.add(rule.sentence(submitted));
-        }
-        return percent;
+        return Points.NONE;
     }
 
     /** Returns an empty answer, graded once per exercise in place of all missing answers, to find out which tests are planned. */

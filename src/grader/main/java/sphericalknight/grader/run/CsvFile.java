@@ -1,35 +1,64 @@
 package sphericalknight.grader.run;
 
 import java.io.IOException;
-import java.io.Reader;
-import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
-import org.apache.commons.csv.DuplicateHeaderMode;
 import sphericalknight.common.UserError;
+import sphericalknight.grader.submission.Shown;
 
-/** A teacher's CSV file: the first line names the columns, which must include {@code id}; each further line is about one student. */
-final class CsvFile {
-    private CsvFile() {}
+/**
+ * A teacher's CSV file: the first line names the columns, each further line is about one student. Lines without any text, such as a
+ * spreadsheet's empty rows, and Excel's {@code sep=;} do not count.
+ *
+ * @param columns the names of the columns in lower case
+ */
+record CsvFile(List<String> columns, List<Row> rows) {
+    /** The columns that may hold the id, the best first. */
+    static final List<String> IDS = List.of(
+            "id",
+            "identifier",
+            "student_id",
+            "id number",
+            "username",
+            "sis user id",
+            "sis login id",
+            "email",
+            "email address");
 
     /**
      * A line of the file.
      *
      * @param place file and line, for error messages
-     * @param id the id of the student, never ""
      */
-    record Row(String place, String id, CSVRecord cells) {
-        /** The value in a column, without surrounding white space; "" if there is none. */
-        String cell(String column) {
-            return cells.isSet(column) ? cells.get(column).strip() : "";
+    record Row(String place, Map<String, String> cells) {
+        /** The value in the first of these columns that has one, without surrounding white space; "" if none has. */
+        String cell(String... columns) {
+            return Stream.of(columns)
+                    .map(column -> cells.getOrDefault(column, ""))
+                    .filter(cell -> !cell.isEmpty())
+                    .findFirst()
+                    .orElse("");
+        }
+
+        /** The id of the student; a {@link UserError} if there is none. */
+        String id() {
+            String id = StudentId.of(cell(IDS.toArray(String[]::new)));
+            if (id.isEmpty()) {
+                throw new UserError(place + " has no id.");
+            }
+            return id;
         }
     }
 
@@ -40,7 +69,7 @@ final class CsvFile {
      * @param columns an example of the first line, for error messages
      * @throws UserError if the file cannot be read, is not CSV with a column {@code id}, or names no student
      */
-    static List<Row> read(Path file, String option, String columns) {
+    static CsvFile read(Path file, String option, String columns) {
         String text;
         try {
             text = Files.readString(file);
@@ -51,49 +80,79 @@ final class CsvFile {
         } catch (IOException e) {
             throw new UserError("Cannot read " + file + ": a CSV file with a column id is needed.", e);
         }
-        List<Row> rows = parse(file, text.startsWith("\uFEFF") ? text.substring(1) : text, columns);
-        if (rows.isEmpty()) {
+        CsvFile csv = parse(file, text.startsWith("\uFEFF") ? text.substring(1) : text);
+        if (csv.columns().stream().noneMatch(IDS::contains)) {
+            throw new UserError(file + " has no column id; its first line must name the columns, as in: " + columns);
+        }
+        if (csv.rows().isEmpty()) {
             throw new UserError(file + " names nobody.");
         }
-        return rows;
+        return csv;
     }
 
     /**
-     * Returns the lines of {@code text} after the header; {@code file} and {@code columns}, an example of the first line, are for error
-     * messages.
-     *
-     * @throws UserError if the text is not CSV, has no column {@code id}, or has a line without an id
+     * Throws a {@link UserError} if there is a column that is not among {@code known}; {@code shown} are those to name.
      */
-    static List<Row> parse(Path file, String text, String columns) {
-        String heading = text.lines().findFirst().orElse("");
-        CSVFormat format = CSVFormat.DEFAULT
-                .builder()
-                .setDelimiter(heading.contains(",") || !heading.contains(";") ? ',' : ';')
-                .setHeader()
-                .setSkipHeaderRecord(true)
-                .setIgnoreHeaderCase(true)
-                .setIgnoreSurroundingSpaces(true)
-                .setAllowMissingColumnNames(true)
-                .setDuplicateHeaderMode(DuplicateHeaderMode.ALLOW_ALL)
-                .get();
-        List<Row> all = new ArrayList<>();
-        try (Reader reader = new StringReader(text);
-                CSVParser rows = CSVParser.parse(reader, format)) {
-            if (!rows.getHeaderMap().containsKey("id")) {
-                throw new UserError(
-                        file + " has no column id; its first line must name the columns, as in: " + columns);
+    void refuseOthers(Path file, List<String> known, String shown) {
+        for (String column : columns) {
+            if (!column.isEmpty() && !known.contains(column)) {
+                throw new UserError(file + " has the column " + Shown.name(column)
+                        + ", which means nothing here; the columns are " + shown + ".");
             }
-            for (CSVRecord cells : rows) {
-                String place = file + ", line " + rows.getCurrentLineNumber();
-                String id = cells.isSet("id") ? StudentId.of(cells.get("id")) : "";
-                if (id.isEmpty()) {
-                    throw new UserError(place + " has no id.");
+        }
+    }
+
+    /** Takes {@code text} apart; {@code file} is for messages. */
+    static CsvFile parse(Path file, String text) {
+        String heading =
+                text.lines().filter(line -> !line.isBlank()).findFirst().orElse("");
+        boolean isExcels = heading.matches("(?i)\"?sep=.\"?");
+        String columns = isExcels
+                ? text.lines()
+                        .filter(line -> !line.isBlank())
+                        .skip(1)
+                        .findFirst()
+                        .orElse("")
+                : heading;
+        char delimiter = isExcels ? heading.replace("\"", "").charAt(4) : delimiter(columns);
+        List<String> names = null;
+        List<Row> rows = new ArrayList<>();
+        try (CSVParser records = CSVParser.parse(text, format(delimiter))) {
+            for (CSVRecord each : records) {
+                List<String> cells = each.stream().map(String::strip).toList();
+                boolean isEmpty = cells.stream().allMatch(cell -> cell.matches("[-=_ ]*"));
+                if (isEmpty
+                        || names == null
+                                && cells.get(0).toLowerCase(Locale.ROOT).startsWith("sep=")) {
+                    continue;
                 }
-                all.add(new Row(place, id, cells));
+                if (names == null) {
+                    names = cells.stream()
+                            .map(cell -> cell.toLowerCase(Locale.ROOT))
+                            .toList();
+                    continue;
+                }
+                Map<String, String> row = new LinkedHashMap<>();
+                for (int i = 0; i < Math.min(cells.size(), names.size()); i++) {
+                    row.putIfAbsent(names.get(i), cells.get(i));
+                }
+                rows.add(new Row(file + ", line " + records.getCurrentLineNumber(), row));
             }
-            return all;
         } catch (IOException | UncheckedIOException | IllegalArgumentException e) {
             throw new UserError(file + " is no CSV file: " + e.getMessage() + ".", e);
         }
+        return new CsvFile(names == null ? List.of() : names, rows);
+    }
+
+    private static CSVFormat format(char delimiter) {
+        return CSVFormat.DEFAULT
+                .builder()
+                .setDelimiter(delimiter)
+                .setIgnoreSurroundingSpaces(true)
+                .get();
+    }
+
+    private static char delimiter(String heading) {
+        return heading.contains(",") ? ',' : heading.contains(";") ? ';' : heading.contains("\t") ? '\t' : ',';
     }
 }

@@ -21,8 +21,10 @@ import sphericalknight.grader.report.FormerStudents;
 import sphericalknight.grader.report.ReportFile;
 import sphericalknight.grader.report.ReportFormat;
 import sphericalknight.grader.report.Unfinished;
+import sphericalknight.grader.submission.ClassZip;
 import sphericalknight.grader.submission.Submission;
 import sphericalknight.grader.worker.Grader;
+import sphericalknight.grader.worker.PrivateFolder;
 
 /** One run of {@code course grade}, from submissions to reports. */
 public final class GradeRun {
@@ -39,7 +41,7 @@ public final class GradeRun {
      * The result of a run.
      *
      * @param verdict the results of the class
-     * @param nothing why no submission of the class contained an answer; empty if one did, and always empty for a shard
+     * @param nothing why the submissions that were named one by one contain no answer; empty if one does, and for a class
      * @param former the folders with the reports of students who have left the class
      */
     public record Outcome(ClassVerdict verdict, Optional<String> nothing, List<String> former) {}
@@ -52,19 +54,43 @@ public final class GradeRun {
      * @throws UserError if no submission can be graded, or {@code out} cannot be written or is in use by another run
      */
     public static Outcome run(GradeSettings settings, Graders graders, RunListener listener) {
-        Path out = settings.out();
-        SubmissionFinder.Outcome found = SubmissionFinder.find(settings.paths(), settings.catalogue(), settings.as());
-        if (found.submissions().stream().noneMatch(each -> each.problem().isEmpty())) {
+        try (PrivateFolder unpacked = new PrivateFolder()) {
+            return run(settings, paths(settings, unpacked), graders, listener);
+        } catch (IOException e) {
             throw new UserError(
-                    Stream.concat(found.submissions().stream().map(FoundSubmission::problem), found.faults().stream())
-                            .findFirst()
-                            .orElse("There is no submission."));
+                    "Cannot write in " + settings.out() + " (" + e.getMessage() + "); choose another folder.", e);
         }
-        ClassList list = ClassList.of(found.submissions(), settings.roster(), settings.shard());
-        settings.manual()
-                .check(ClassList.of(found.submissions(), settings.roster(), Shard.ALL).students().stream()
-                        .map(Student::id)
-                        .toList());
+    }
+
+    /** The paths to look at; the zip of a whole class is unpacked. */
+    private static List<Path> paths(GradeSettings settings, PrivateFolder unpacked) throws IOException {
+        if (settings.paths().size() != 1 || settings.search().as() == SubmissionFinder.As.SUBMISSION) {
+            return settings.paths();
+        }
+        boolean isKnown = settings.search().as() == SubmissionFinder.As.CLASS;
+        return ClassZip.unpack(
+                        settings.paths().get(0),
+                        isKnown,
+                        Files.createDirectory(unpacked.path().resolve("class")))
+                .map(List::of)
+                .orElse(settings.paths());
+    }
+
+    private static Outcome run(GradeSettings settings, List<Path> paths, Graders graders, RunListener listener)
+            throws IOException {
+        Path out = settings.out();
+        SubmissionFinder.Outcome found = SubmissionFinder.find(paths, settings.catalogue(), settings.search());
+        if (found.submissions().stream().noneMatch(each -> each.problem().isEmpty())) {
+            throw new UserError(found.submissions().stream()
+                    .map(FoundSubmission::problem)
+                    .findFirst()
+                    .orElse("There is no submission."));
+        }
+        List<Student> all = ClassList.of(found, settings.search().roster());
+        settings.manual().check(all.stream().map(Student::id).toList());
+        List<Student> students = all.stream()
+                .filter(student -> settings.shard().has(student.id()))
+                .toList();
         try (FileChannel lock = lock(out)) {
             String seed = settings.seedFile().isPresent()
                     ? Seed.read(settings.seedFile().get())
@@ -72,47 +98,37 @@ public final class GradeRun {
             sweep(out);
             Set<ReportFormat> formats = new TreeSet<>(settings.formats());
             formats.addAll(ReportFormat.in(out));
-            List<String> ids = list.students().stream().map(Student::id).toList();
+            List<String> ids = students.stream().map(Student::id).toList();
             ClassVerdict unfinished = Unfinished.of(ids, settings.exercises());
             RunRecord.remove(out);
             ReportFormat.write(unfinished, out, formats);
             List<String> former = FormerStudents.moveAside(unfinished, out);
             try (Grader grader = graders.open(seed)) {
-                Map<Student, Submission> submissions = Reading.of(list.students(), grader, settings.jobs());
-                List<String> empty = empty(submissions);
+                Map<FoundSubmission, List<Submission>> submissions =
+                        Reading.of(students, settings.best(), grader, settings.jobs());
                 VerdictCache cache = new VerdictCache(out.resolve(".cache"), seed);
-                List<StudentVerdict> students = new ClassRun(
-                                grader, settings.exercises(), cache, settings.jobs(), listener)
-                        .run(list.students(), submissions, settings.late(), settings.manual());
-                ClassVerdict verdict = new ClassVerdict(students, faults(settings, found, list, empty));
+                List<StudentVerdict> verdicts =
+                        new ClassRun(grader, settings, cache, listener).run(students, submissions);
+                List<String> faults = faults(verdicts);
+                ClassVerdict verdict = new ClassVerdict(verdicts, faults);
                 ReportFormat.write(verdict, out, formats);
                 RunRecord.of(settings.exercises(), seed, verdict).write(out);
-                boolean nothing =
-                        settings.shard().equals(Shard.ALL) && !empty.isEmpty() && empty.size() == submissions.size();
-                return new Outcome(verdict, nothing ? Optional.of(empty.get(0)) : Optional.empty(), former);
+                boolean nothing = !found.isClass() && faults.size() == verdicts.size();
+                return new Outcome(verdict, nothing ? Optional.of(faults.get(0)) : Optional.empty(), former);
             }
-        } catch (IOException e) {
-            throw new UserError("Cannot write in " + out + " (" + e.getMessage() + "); choose another folder.", e);
         }
     }
 
-    /** One sentence for each submission without an answer. */
-    private static List<String> empty(Map<Student, Submission> submissions) {
-        return submissions.entrySet().stream()
-                .filter(each -> !each.getValue().fault().isEmpty())
-                .map(each -> each.getKey().id() + ": " + each.getValue().fault())
+    /** One sentence for each submission without an answer or without a grade. */
+    private static List<String> faults(List<StudentVerdict> students) {
+        return students.stream()
+                .filter(student -> !student.delivery().submission().isEmpty())
+                .filter(student -> !student.delivery().gradable()
+                        || !student.problem().isEmpty()
+                                && student.exercises().stream()
+                                        .allMatch(each -> each.source().isEmpty()))
+                .map(student -> student.student() + ": " + student.problem())
                 .toList();
-    }
-
-    /** All faults of submissions. Faults that belong to no student are reported only by the first shard. */
-    private static List<String> faults(
-            GradeSettings settings, SubmissionFinder.Outcome found, ClassList list, List<String> empty) {
-        Set<String> faults = new TreeSet<>(list.faults());
-        if (settings.shard().number() == 1) {
-            faults.addAll(found.faults());
-        }
-        faults.addAll(empty);
-        return List.copyOf(faults);
     }
 
     /**

@@ -1,6 +1,7 @@
 package sphericalknight.grader.run;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -12,14 +13,15 @@ import sphericalknight.grader.submission.Prefer;
  * The settings of {@code course grade}.
  *
  * @param paths submissions and folders of submissions
- * @param as how a folder is interpreted
+ * @param search how the submissions are found at the paths, and who is in the class
  * @param out the folder for the reports, the seed and the cache
  * @param catalogue every exercise of the course
  * @param exercises the exercises to grade, in the catalogue's order
  * @param jobs the number of answers graded at once
  * @param prefer which answer is graded if a notebook and a file both contain one
- * @param roster the list of students, if there is one
+ * @param due when it was due, unless the roster says something else of a student
  * @param late the rule for late submissions, if there is one
+ * @param best whether the best attempt of a student counts, not the latest
  * @param manual the points and comments given by a person
  * @param seedFile the file with the seed; if empty, the seed is kept in {@code out}
  * @param shard the part of the class to grade
@@ -27,14 +29,15 @@ import sphericalknight.grader.submission.Prefer;
  */
 public record GradeSettings(
         List<Path> paths,
-        SubmissionFinder.As as,
+        SubmissionFinder.Search search,
         Path out,
         List<CatalogueEntry> catalogue,
         List<CatalogueEntry> exercises,
         int jobs,
         Prefer prefer,
-        Optional<Roster> roster,
+        Optional<Instant> due,
         Optional<LateRule> late,
+        boolean best,
         ManualGrades manual,
         Optional<Path> seedFile,
         Shard shard,

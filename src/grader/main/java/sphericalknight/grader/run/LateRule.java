@@ -1,122 +1,149 @@
 package sphericalknight.grader.run;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.format.DateTimeFormatter;
-import java.time.format.DateTimeParseException;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.time.temporal.ChronoUnit;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sphericalknight.common.UserError;
+import sphericalknight.grader.model.Points;
 
 /**
- * The penalty for lateness: for each hour, day or week that has begun after the due time, a fixed percentage of the score. Times come
- * from the roster or from the names of submissions ({@code ann@20261201T101500Z}), never from the clock or from file times, which
- * change when files are copied.
+ * What lateness costs: for each hour, day or week that has begun after the due time, a percentage of the score. Times come from the
+ * roster or from names, never from the clock or from file times, which change when files are copied.
  *
- * @param due the last moment that counts as on time
- * @param percent the penalty for each step that has begun, or a single penalty if {@code step} is zero
- * @param step an hour, a day, a week, or zero
+ * @param percent the penalty for each step that has begun, or the only one if there is no step
+ * @param step an hour, a day or a week; empty for a single penalty
+ * @param grace the lateness that costs nothing; beyond it all of the lateness counts
+ * @param most the largest penalty in percent
+ * @param zone the zone of the course, in which a day ends at the same time on the clock, also when clocks change; empty for days of 24 hours
  */
-public record LateRule(Instant due, int percent, Duration step) {
-    private static final Pattern RULE = Pattern.compile("(\\d{1,3})%(?:/(hour|day|week))?");
-    /** The ISO 8601 format without separators, which is valid in names on every file system. */
-    private static final DateTimeFormatter BASIC = DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmssX");
+public record LateRule(
+        BigDecimal percent, Optional<ChronoUnit> step, Duration grace, BigDecimal most, Optional<ZoneId> zone) {
+    private static final String PERCENT = "(\\d{1,3}(?:[.,]\\d{1,6})?) ?%";
+    private static final Pattern RULE = Pattern.compile(PERCENT + "(?: ?/ ?(hour|day|week))?");
+    private static final Pattern GRACE =
+            Pattern.compile("(\\d{1,6}) ?(s|sec|seconds?|m|min|minutes?|h|hours?|d|days?)");
+
+    /** The rule that lateness is reported and costs nothing. */
+    public static final LateRule FREE = of("0%");
 
     /**
-     * Returns the rule given by {@code due} and {@code late} on the command line.
+     * Returns the rule {@code late}, such as {@code 10%/day}, {@code 2.5%/hour} or {@code 100%}, without grace and with no other limit than
+     * 100 %.
      *
-     * @param late the rule, such as {@code 10%/day}, {@code 2%/hour} or {@code 100%}
-     * @throws UserError if {@code due} or {@code late} is malformed
+     * @throws UserError if it is malformed
      */
-    public static LateRule of(String due, String late) {
-        return of(time(due, "--due"), late);
-    }
-
-    /**
-     * Returns the rule {@code late}, such as {@code 10%/day}, for a due time that is already parsed.
-     *
-     * @throws UserError if {@code late} is malformed
-     */
-    public static LateRule of(Instant due, String late) {
+    public static LateRule of(String late) {
         Matcher rule = RULE.matcher(late.strip());
-        if (!rule.matches() || Integer.parseInt(rule.group(1)) > 100) {
-            throw new UserError(
-                    "--late " + late + " is not a rule; rules are, for example, 10%/day, 2%/hour, 20%/week and 100%.");
+        BigDecimal percent = rule.matches() ? decimal(rule.group(1)) : Points.NONE;
+        if (!rule.matches() || percent.compareTo(Points.HUNDRED) > 0) {
+            throw new UserError("--late " + late
+                    + " is not a rule; rules are, for example, 10%/day, 2.5%/hour, 20%/week and 100%.");
         }
-        Duration step = rule.group(2) == null
-                ? Duration.ZERO
-                : switch (rule.group(2)) {
-                    case "hour" -> Duration.ofHours(1);
-                    case "day" -> Duration.ofDays(1);
-                    default -> Duration.ofDays(7);
-                };
-        return new LateRule(due, Integer.parseInt(rule.group(1)), step);
+        Optional<ChronoUnit> step =
+                Optional.ofNullable(rule.group(2)).map(word -> ChronoUnit.valueOf(word.toUpperCase(Locale.ROOT) + "S"));
+        return new LateRule(percent, step, Duration.ZERO, Points.HUNDRED, Optional.empty());
     }
 
     /**
-     * Parses a point in time: a date, a time and a UTC offset.
+     * Returns this rule with a grace period such as {@code 15min}.
      *
-     * @param place the place for error messages: the option, or file and line
-     * @throws UserError if {@code text} is not a date, a time and an offset
+     * @throws UserError if {@code period} is malformed
      */
-    static Instant time(String text, String place) {
-        try {
-            return parse(text);
-        } catch (DateTimeParseException e) {
-            throw new UserError(
-                    place + " has " + text
-                            + ", which is not a time with an offset; 2026-12-01T23:59:00+01:00 and 2026-12-01T22:59:00Z are.",
-                    e);
+    public LateRule withGrace(String period) {
+        Matcher grace = GRACE.matcher(period.strip());
+        if (!grace.matches()) {
+            throw new UserError("--grace " + period + " is not a time span; 30s, 15min, 2h and 1d are.");
         }
-    }
-
-    static boolean isTime(String text) {
-        try {
-            parse(text);
-            return true;
-        } catch (DateTimeParseException e) {
-            return false;
-        }
-    }
-
-    private static Instant parse(String text) {
-        String stripped = text.strip();
-        return stripped.indexOf(':') < 0
-                ? OffsetDateTime.parse(stripped, BASIC).toInstant()
-                : OffsetDateTime.parse(stripped).toInstant();
-    }
-
-    /** The penalty in percent of the score: 0 until {@link #due}, 100 at most. */
-    public int percent(Instant submitted) {
-        if (!submitted.isAfter(due)) {
-            return 0;
-        }
-        long steps = step.isZero() ? 1 : steps(Duration.between(due, submitted));
-        return (int) Math.min(100, steps * percent);
-    }
-
-    private long steps(Duration late) {
-        long seconds = late.getSeconds() + (late.getNano() > 0 ? 1 : 0);
-        return (seconds + step.getSeconds() - 1) / step.getSeconds();
+        long number = Long.parseLong(grace.group(1));
+        Duration free = switch (grace.group(2).charAt(0)) {
+            case 's' -> Duration.ofSeconds(number);
+            case 'm' -> Duration.ofMinutes(number);
+            case 'h' -> Duration.ofHours(number);
+            default -> Duration.ofDays(number);
+        };
+        return new LateRule(percent, step, free, most, zone);
     }
 
     /**
-     * The lateness and the penalty in one sentence, such as "Handed in 2 days 1 minute late: 3 days begun, 30 % less."; for a submission
-     * that is late.
+     * Returns this rule with a largest penalty such as {@code 50%}.
+     *
+     * @throws UserError if {@code cap} is malformed
      */
-    String sentence(Instant submitted) {
-        Duration late = Duration.between(due, submitted);
-        String unit = step.toDays() == 7 ? "week" : step.toDays() == 1 ? "day" : "hour";
-        return "Handed in " + words(late) + " late: " + (step.isZero() ? "" : count(steps(late), unit) + " begun, ")
-                + percent(submitted) + " % less.";
+    public LateRule withMost(String cap) {
+        Matcher limit = Pattern.compile(PERCENT).matcher(cap.strip());
+        if (!limit.matches() || decimal(limit.group(1)).compareTo(Points.HUNDRED) > 0) {
+            throw new UserError("--late-cap " + cap + " is not a limit; 50% and 12.5% are.");
+        }
+        return new LateRule(percent, step, grace, decimal(limit.group(1)), zone);
     }
 
-    /** The lateness in words, such as "2 days 3 hours", rounded up to minutes. */
-    private static String words(Duration late) {
-        long minutes = late.plusMinutes(1).minusNanos(1).toMinutes();
+    /** Returns this rule with the zone of the course. */
+    public LateRule in(Optional<ZoneId> where) {
+        return new LateRule(percent, step, grace, most, where);
+    }
+
+    private static BigDecimal decimal(String text) {
+        return new BigDecimal(text.replace(',', '.'));
+    }
+
+    /** The penalty in percent of the score: 0 until {@code due} and within the grace period. */
+    public BigDecimal percent(Instant due, Instant submitted) {
+        return isFree(due, submitted) ? Points.NONE : percent(step.isEmpty() ? 1 : steps(due, submitted));
+    }
+
+    /** The penalty for one step, which is the least that somebody loses who was late. */
+    BigDecimal least() {
+        return percent(1);
+    }
+
+    private BigDecimal percent(long steps) {
+        return percent.multiply(BigDecimal.valueOf(steps)).min(most);
+    }
+
+    private boolean isFree(Instant due, Instant submitted) {
+        return !submitted.isAfter(due.plus(grace));
+    }
+
+    /** The number of steps that have begun, 1 or more. */
+    private long steps(Instant due, Instant submitted) {
+        ChronoUnit unit = step.orElseThrow();
+        ZonedDateTime from = due.atZone(zone.orElse(ZoneOffset.UTC));
+        long steps = Math.max(1, unit.between(from, submitted.atZone(from.getZone())));
+        while (from.plus(steps, unit).toInstant().isBefore(submitted)) {
+            steps++;
+        }
+        return steps;
+    }
+
+    /** The lateness and the penalty in one sentence, such as "Handed in 2 days 1 minute late: 3 days begun, 30 % less."; if it was late. */
+    String sentence(Instant due, Instant submitted) {
+        String start = "Handed in " + words(Duration.between(due, submitted)) + " late";
+        if (isFree(due, submitted)) {
+            return start + ", within the " + words(grace) + " of grace: nothing less.";
+        }
+        String begun = step.map(unit -> count(
+                                steps(due, submitted),
+                                unit.name().toLowerCase(Locale.ROOT).replaceFirst("s$", ""))
+                        + " begun, ")
+                .orElse("");
+        BigDecimal less = percent(due, submitted);
+        boolean isMost = less.compareTo(most) == 0 && most.compareTo(Points.HUNDRED) < 0;
+        return start + ": " + begun + Points.text(less) + " % less" + (isMost ? ", the most there is." : ".");
+    }
+
+    /** A time span in words, such as "2 days 3 hours", rounded up to minutes. */
+    private static String words(Duration span) {
+        long minutes = span.plusMinutes(1).minusNanos(1).toMinutes();
         return Stream.of(
                         count(minutes / (24 * 60), "day"),
                         count(minutes / 60 % 24, "hour"),

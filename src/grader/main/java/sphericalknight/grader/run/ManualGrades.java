@@ -1,51 +1,70 @@
 package sphericalknight.grader.run;
 
+import java.math.BigDecimal;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import sphericalknight.common.UserError;
+import sphericalknight.grader.model.Points;
 import sphericalknight.grader.model.StudentVerdict.Manual;
 
-/** Points and comments given by a person: a CSV file with the columns {@code id}, {@code points} and {@code comment}. */
+/**
+ * Points and comments given by a person: a CSV file with the columns {@code id}, {@code exercise} (for the whole submission when left out),
+ * {@code points} and {@code comment}.
+ */
 public final class ManualGrades {
     public static final ManualGrades NONE = new ManualGrades();
 
-    private final Map<String, Manual> byStudent = new HashMap<>();
-    private final Map<String, String> places = new HashMap<>();
+    private final Map<String, List<Manual>> byStudent = new LinkedHashMap<>();
+    private final Map<String, String> places = new LinkedHashMap<>();
 
     private ManualGrades() {}
 
     /**
      * Reads a file of manual grades.
      *
-     * @throws UserError if the file does not exist, has the wrong format, lists a student twice, or has points that are not an integer
+     * @param exercises the ids of the exercises that are graded
+     * @throws UserError if the file does not exist, has the wrong format, gives an exercise of a student twice, or has points that are not a
+     *     number
      */
-    public static ManualGrades read(Path file) {
+    public static ManualGrades read(Path file, Collection<String> exercises) {
         ManualGrades grades = new ManualGrades();
-        CsvFile.read(file, "--manual", "id,points,comment").forEach(grades::add);
+        CsvFile csv = CsvFile.read(file, "--manual", "id,points,comment");
+        csv.refuseOthers(file, List.of("id", "exercise", "points", "comment"), "id, exercise, points, comment");
+        csv.rows().forEach(row -> grades.add(row, exercises));
         return grades;
     }
 
-    private void add(CsvFile.Row row) {
-        String points = row.cell("points");
-        if (!points.matches("|[+-]?\\d{1,6}")) {
+    private void add(CsvFile.Row row, Collection<String> exercises) {
+        String points = row.cell("points").replace(',', '.');
+        if (!points.matches("|[+-]?(\\d{1,6}(\\.\\d{0,4})?|\\.\\d{1,4})")) {
             throw new UserError(
-                    row.place() + " has the points " + points + "; a whole number such as 3 or -2 is needed.");
+                    row.place() + " has the points " + points + "; a number such as 3, -2 or 0.5 is needed.");
         }
-        Manual manual = new Manual(points.isEmpty() ? 0 : Integer.parseInt(points), row.cell("comment"));
-        if (byStudent.put(StudentId.key(row.id()), manual) != null) {
-            throw new UserError(
-                    row.place() + " has " + row.id() + ", who is there already; each student needs one line.");
+        String exercise = row.cell("exercise");
+        if (!exercise.isEmpty() && !exercises.contains(exercise)) {
+            throw new UserError(row.place() + " has the exercise " + exercise + ", which is not graded here; "
+                    + String.join(", ", exercises) + " are.");
         }
-        places.put(StudentId.key(row.id()), row.place() + " has " + row.id());
+        Manual manual =
+                new Manual(exercise, points.isEmpty() ? Points.NONE : new BigDecimal(points), row.cell("comment"));
+        List<Manual> known = byStudent.computeIfAbsent(StudentId.key(row.id()), each -> new ArrayList<>());
+        if (known.stream().anyMatch(each -> each.exercise().equals(exercise))) {
+            throw new UserError(row.place() + " has " + row.id() + ", who is there already; each student needs one line"
+                    + (exercise.isEmpty() ? "." : " for each exercise."));
+        }
+        known.add(manual);
+        places.putIfAbsent(StudentId.key(row.id()), row.place() + " has " + row.id());
     }
 
-    /** The points and comment given to the student {@code id}; {@link Manual#NONE} if there are none. */
-    Manual of(String id) {
-        return byStudent.getOrDefault(StudentId.key(id), Manual.NONE);
+    /** What was given to the student {@code id}. */
+    List<Manual> of(String id) {
+        return byStudent.getOrDefault(StudentId.key(id), List.of());
     }
 
     /**
@@ -57,7 +76,6 @@ public final class ManualGrades {
         Set<String> known = students.stream().map(StudentId::key).collect(Collectors.toSet());
         byStudent.keySet().stream()
                 .filter(key -> !known.contains(key))
-                .sorted()
                 .findFirst()
                 .ifPresent(key -> {
                     throw new UserError(places.get(key) + ", who is neither on the roster nor among the submissions.");

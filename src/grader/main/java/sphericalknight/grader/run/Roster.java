@@ -2,79 +2,227 @@ package sphericalknight.grader.run;
 
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.Collection;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sphericalknight.common.UserError;
 
 /**
- * The list of students in the class: a CSV file with a header line. The column {@code id} is required; {@code name}, {@code email},
- * {@code submission} (the student's folder or file, if it is not named after the id) and {@code submitted} (the time) are optional. Other
- * columns are ignored.
+ * The list of students in the class: a CSV file with the columns of TEACHING.md, or the list that Moodle, Canvas or GitHub Classroom exports.
+ * Students with the same {@code group}, or the same {@code submission}, hand in together.
  */
 public final class Roster {
+    private static final String COLUMNS = "id, name, email, submission, group, submitted, due";
+    private static final List<String> KNOWN = Stream.concat(
+                    CsvFile.IDS.stream(),
+                    Stream.of(
+                            "name",
+                            "full name",
+                            "student",
+                            "first name",
+                            "first_name",
+                            "last name",
+                            "last_name",
+                            "surname",
+                            "submission",
+                            "group",
+                            "groups",
+                            "submitted",
+                            "due",
+                            "section",
+                            "github_username",
+                            "github_id"))
+            .toList();
+
     /**
      * A student on the roster.
      *
+     * @param submission the name of the student's file or folder, as the roster has it; "" if it says nothing
+     * @param group the group that hands in together; "" if there is none
+     * @param aliases other names of the student: logins and numbers
      * @param submitted the submission time, if the roster has one
      * @param due the due time for this student, if known
+     * @param place file and line, for error messages
      */
     public record Entry(
             String id,
             String name,
             String email,
             String submission,
+            String group,
+            List<String> aliases,
             Optional<Instant> submitted,
-            Optional<Instant> due) {}
+            Optional<Instant> due,
+            String place) {}
 
-    private final Map<String, Entry> bySubmission = new LinkedHashMap<>();
+    private final List<Entry> entries = new ArrayList<>();
 
     private Roster() {}
 
     /**
      * Reads a roster.
      *
-     * @throws UserError if the file does not exist, is not a roster, or lists a student twice
+     * @param zone the zone of times without an offset
+     * @throws UserError if the file does not exist, is not a roster, has a column that means nothing, or lists a student twice
      */
-    public static Roster read(Path file) {
+    public static Roster read(Path file, Optional<ZoneId> zone) {
+        CsvFile csv = CsvFile.read(file, "--roster", "id,name");
+        Set<String> columns = Set.copyOf(csv.columns());
+        boolean isExport = columns.containsAll(List.of("student", "id", "section"))
+                || columns.containsAll(List.of("identifier", "full name"))
+                || columns.containsAll(List.of("identifier", "github_username"));
+        if (!isExport) {
+            csv.refuseOthers(file, KNOWN, COLUMNS);
+        }
         Roster roster = new Roster();
-        CsvFile.read(file, "--roster", "id,name").forEach(roster::add);
+        Map<String, String> places = new HashMap<>();
+        for (CsvFile.Row row : csv.rows()) {
+            if (!isPointsPossible(row)) {
+                Entry entry = entry(row, zone);
+                if (places.putIfAbsent(StudentId.key(entry.id()), row.place()) != null) {
+                    throw new UserError(row.place() + " has " + entry.id()
+                            + ", who is there already; each student needs one line.");
+                }
+                roster.entries.add(entry);
+            }
+        }
         return roster;
     }
 
     /** Returns a roster with a single entry. */
     static Roster of(Entry only) {
         Roster roster = new Roster();
-        roster.bySubmission.put(StudentId.key(only.submission()), only);
+        roster.entries.add(only);
         return roster;
     }
 
-    private void add(CsvFile.Row row) {
-        String id = row.id();
-        String submission = StudentId.of(row.cell("submission"));
-        String submitted = row.cell("submitted");
-        Entry entry = new Entry(
-                id,
-                row.cell("name"),
-                row.cell("email"),
-                submission.isEmpty() ? id : submission,
-                submitted.isEmpty() ? Optional.empty() : Optional.of(LateRule.time(submitted, row.place())),
-                Optional.empty());
-        boolean isThere = bySubmission.values().stream()
-                .anyMatch(other -> StudentId.key(other.id()).equals(StudentId.key(id)));
-        if (isThere || bySubmission.put(StudentId.key(entry.submission()), entry) != null) {
-            throw new UserError(row.place() + " has " + id + ", who is there already; each student needs one line.");
+    /** Whether this is one of the lines about the assignments, and not about a student, in an export of Canvas. */
+    private static boolean isPointsPossible(CsvFile.Row row) {
+        String who = row.cell("student", "name").toLowerCase(Locale.ROOT);
+        boolean isNobody = row.cell(CsvFile.IDS.toArray(String[]::new)).isEmpty();
+        return isNobody
+                && (who.equals("points possible")
+                        || who.isEmpty() && row.cells().containsKey("student"));
+    }
+
+    private static Entry entry(CsvFile.Row row, Optional<ZoneId> zone) {
+        String first = row.cell("first name", "first_name");
+        String last = row.cell("last name", "last_name", "surname");
+        String name = row.cell("name", "full name", "student");
+        List<String> aliases = new ArrayList<>();
+        for (String column : CsvFile.IDS) {
+            aliases.add(row.cell(column));
         }
+        aliases.add(row.cell("github_username"));
+        aliases.add(row.cell("identifier").replaceFirst("^Participant (?=\\d+$)", ""));
+        aliases.removeIf(String::isEmpty);
+        return new Entry(
+                row.id(),
+                name.isEmpty() ? (first + " " + last).strip() : name,
+                row.cell("email", "email address"),
+                StudentId.of(row.cell("submission")),
+                StudentId.of(row.cell("group", "groups")),
+                aliases,
+                time(row, "submitted", zone),
+                time(row, "due", zone),
+                row.place());
+    }
+
+    private static Optional<Instant> time(CsvFile.Row row, String column, Optional<ZoneId> zone) {
+        String text = row.cell(column);
+        return text.isEmpty() ? Optional.empty() : Optional.of(Times.of(text, row.place(), zone));
     }
 
     /** The entries, in the order of the file. */
-    public Collection<Entry> entries() {
-        return bySubmission.values();
+    public List<Entry> entries() {
+        return entries;
     }
 
-    /** Returns the student whose submission is {@code found}; empty if the student is not on the roster. */
-    public Optional<Entry> of(FoundSubmission found) {
-        return Optional.ofNullable(bySubmission.get(StudentId.key(found.student())));
+    /**
+     * Returns the students whose submission is {@code found}: one, or a group. What the column {@code submission} says comes before ids,
+     * ids before logins and addresses, and these before names. Empty if it fits nobody, or people who do not hand in together.
+     */
+    List<Entry> of(FoundSubmission found) {
+        Set<String> names =
+                found.aliases().stream().map(StudentId::key).collect(Collectors.toCollection(LinkedHashSet::new));
+        List<BiPredicate<Entry, String>> ways = List.of(
+                (entry, name) -> StudentId.key(entry.submission()).equals(name),
+                (entry, name) -> !entry.submission().isEmpty()
+                        && StudentId.key(FileName.stem(entry.submission())).equals(name),
+                (entry, name) -> StudentId.key(entry.group()).equals(name)
+                        || StudentId.key(entry.id()).equals(name),
+                (entry, name) -> entry.aliases().stream()
+                        .anyMatch(alias -> StudentId.key(alias).equals(name)),
+                (entry, name) ->
+                        StudentId.key(entry.email().replaceFirst("@.*", "")).equals(name),
+                (entry, name) -> spellings(entry.name()).contains(name));
+        for (BiPredicate<Entry, String> way : ways) {
+            for (String name : names) {
+                List<Entry> fit = name.isEmpty()
+                        ? List.of()
+                        : entries.stream()
+                                .filter(entry -> way.test(entry, name))
+                                .toList();
+                if (!fit.isEmpty()) {
+                    return together(fit);
+                }
+            }
+        }
+        return found.isFolder() ? ofClone(names) : List.of();
+    }
+
+    /** The student whose id or login ends the name of a folder that GitHub Classroom has cloned, such as {@code lab-2-ada}. */
+    private List<Entry> ofClone(Set<String> names) {
+        Map<Entry, Integer> lengths = new LinkedHashMap<>();
+        for (Entry entry : entries) {
+            entry.aliases().stream()
+                    .filter(alias -> names.stream().anyMatch(name -> name.endsWith("-" + StudentId.key(alias))))
+                    .forEach(alias -> lengths.merge(entry, alias.length(), Math::max));
+        }
+        int longest = lengths.values().stream().mapToInt(each -> each).max().orElse(0);
+        List<Entry> fit = entries.stream()
+                .filter(entry -> lengths.getOrDefault(entry, -1) == longest)
+                .toList();
+        return fit.isEmpty() ? fit : together(fit);
+    }
+
+    /** All who hand in together with the first of {@code fit}; nobody if one of the others does not. */
+    private List<Entry> together(List<Entry> fit) {
+        List<Entry> team =
+                entries.stream().filter(entry -> areTogether(fit.get(0), entry)).toList();
+        return team.containsAll(fit) ? team : List.of();
+    }
+
+    private static boolean areTogether(Entry one, Entry other) {
+        boolean sameGroup = !one.group().isEmpty() && StudentId.key(one.group()).equals(StudentId.key(other.group()));
+        boolean sameFile = !one.submission().isEmpty()
+                && StudentId.key(FileName.stem(one.submission()))
+                        .equals(StudentId.key(FileName.stem(other.submission())));
+        return one == other || sameGroup || sameFile;
+    }
+
+    /** The ways in which systems write a name: "ada lovelace", "lovelace, ada", and Canvas's "lovelaceada". */
+    private static Set<String> spellings(String name) {
+        List<String> words = Stream.of(StudentId.key(name).split("[\\s,]+"))
+                .filter(word -> !word.isEmpty())
+                .toList();
+        Set<String> all = new LinkedHashSet<>();
+        for (int i = 0; i < words.size(); i++) {
+            List<String> turned = Stream.concat(words.subList(i, words.size()).stream(), words.subList(0, i).stream())
+                    .toList();
+            all.add(String.join(" ", turned));
+            all.add(String.join("", turned).replaceAll("[^\\p{L}\\p{N}]", ""));
+        }
+        return all;
     }
 }

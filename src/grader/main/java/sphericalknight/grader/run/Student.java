@@ -9,6 +9,13 @@ import java.util.Optional;
  * @param id the id on the roster, or else the submission's name
  * @param entry the entry on the roster, if there is one
  * @param found the submission; empty if there is none
- * @param submitted when it was handed in, if known
  */
-record Student(String id, Optional<Roster.Entry> entry, Optional<FoundSubmission> found, Optional<Instant> submitted) {}
+record Student(String id, Optional<Roster.Entry> entry, Optional<FoundSubmission> found) {
+    /** When an attempt was handed in, if known: of the last one the roster may say it. */
+    Optional<Instant> submitted(FoundSubmission.Attempt attempt) {
+        boolean isLast = found.filter(each ->
+                        each.attempts().indexOf(attempt) == each.attempts().size() - 1)
+                .isPresent();
+        return isLast ? entry.flatMap(Roster.Entry::submitted).or(attempt::submitted) : attempt.submitted();
+    }
+}

@@ -2,33 +2,39 @@ package sphericalknight.grader.run;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.platform.Names;
+import sphericalknight.grader.submission.LmsName;
 import sphericalknight.grader.submission.Shown;
 
 /**
  * Finds the submissions at given paths. A path is one submission, or a folder of submissions. Unless {@link As} says which, a folder is
  * one submission if its top level contains answer files, a lesson's notebook or the folders in which the course keeps these, and
  * nothing that may belong to another student. The name of such a folder is not enough, because a student's folder may be called king or
- * tasks. Unreadable submissions are listed, too, with the reason, so that no student is lost.
+ * tasks. Each file and folder of a class belongs to a submission, whatever it is called; what is in it is looked at later.
  */
 public final class SubmissionFinder {
     /** How to interpret a folder. */
@@ -38,26 +44,59 @@ public final class SubmissionFinder {
         CLASS
     }
 
-    private static final Pattern SUBMISSION = Pattern.compile("(?is)(.+)\\.(zip|ipynb|java)");
-    private static final Pattern OTHER_ARCHIVE =
-            Pattern.compile("(?is)(.+?)\\.(rar|7z|tar|tgz|tbz2?|txz|gz|bz2|xz|zst|lzh|tar\\.\\w+)");
+    /** What operating systems and tools put into folders; nobody hands it in. */
+    private static final Set<String> OF_SYSTEMS = Set.of(
+            "__MACOSX",
+            ".DS_Store",
+            ".Spotlight-V100",
+            ".Trashes",
+            ".fseventsd",
+            ".localized",
+            ".directory",
+            "Thumbs.db",
+            "desktop.ini",
+            ".git",
+            ".gitignore",
+            ".gitkeep",
+            ".ipynb_checkpoints");
+
+    /** Names of files that may be all that a student has handed in. */
+    private static final Pattern PERSONAL =
+            Pattern.compile("(?is).+\\.(zipx?|ipynb|rar|7z|tar|tgz|tbz2?|txz|gz|bz2|xz|zst|lzh)(\\.[a-z]+)?");
+
     private static final int DEPTH = 6;
     private static final int MOST_FILES = 5_000;
+    private static final int LONGEST_TIME = 100;
 
-    private final Set<String> answerFiles = new HashSet<>();
+    private final Set<String> answerNames = new HashSet<>();
     private final Set<String> answerPlaces = new HashSet<>();
     private final Set<String> exerciseFolders = new HashSet<>();
-    private final As as;
-    private final Map<String, Map<String, List<FoundSubmission>>> found = new TreeMap<>();
-    private final List<String> faults = new ArrayList<>();
+    private final Search search;
+    private final List<Piece> pieces = new ArrayList<>();
+    private boolean isClass;
 
-    private SubmissionFinder(Collection<CatalogueEntry> all, As as) {
-        this.as = as;
+    private SubmissionFinder(Collection<CatalogueEntry> all, Search search) {
+        this.search = search;
         for (CatalogueEntry exercise : all) {
-            answerFiles.add(exercise.answerName() + ".java");
-            answerFiles.add(exercise.exercise().lesson() + ".ipynb");
+            answerNames.add(exercise.answerName());
+            answerNames.add(exercise.exercise().lesson());
             answerPlaces.add(exercise.answerFile());
             exerciseFolders.add(Names.folder(exercise.type()));
+        }
+    }
+
+    /**
+     * What to look for.
+     *
+     * @param as how a folder is interpreted
+     * @param roster the roster, which may name files and folders
+     * @param zone the zone of times in names; UTC if it is empty
+     * @param others files that are no submissions wherever they lie, such as the roster
+     */
+    public record Search(As as, Optional<Roster> roster, Optional<ZoneId> zone, Set<Path> others) {
+        /** A search without a roster. */
+        public static Search of(As as) {
+            return new Search(as, Optional.empty(), Optional.empty(), Set.of());
         }
     }
 
@@ -65,84 +104,141 @@ public final class SubmissionFinder {
      * The submissions found.
      *
      * @param submissions one entry for each student found, ordered by name; a submission that cannot be graded is listed with the reason
-     * @param faults files that are not submissions, one sentence each
+     * @param isClass whether these are all submissions of a class, and not only some that were named one by one
      */
-    public record Outcome(List<FoundSubmission> submissions, List<String> faults) {}
+    public record Outcome(List<FoundSubmission> submissions, boolean isClass) {}
+
+    /** A file or folder that was found: the name of its student, its time, and the name that a learning management system has given it. */
+    private record Piece(
+            Path path,
+            String name,
+            String student,
+            Optional<LmsName> lms,
+            Optional<Instant> submitted,
+            String problem) {
+        /** The name as reports show it, without the name and the time that stand before it. */
+        String shown() {
+            String inLms = lms.map(LmsName::file).orElse("");
+            return Shown.name(
+                    inLms.isEmpty() ? lms.isPresent() ? student : name.replaceFirst("@\\d{8}T\\w+", "") : inLms);
+        }
+    }
 
     /**
      * Returns the submissions named by {@code paths}; {@code catalogue} contains every exercise of the course.
      *
-     * @throws UserError if a folder may be one submission as well as a class, and {@code as} does not say which it is
+     * @throws UserError if a folder may be one submission as well as a class, and the search does not say which it is
      */
-    public static Outcome find(List<Path> paths, Collection<CatalogueEntry> catalogue, As as) {
-        SubmissionFinder finder = new SubmissionFinder(catalogue, as);
-        Map<Path, List<Path>> loose = new LinkedHashMap<>();
-        for (Path path : paths) {
-            finder.path(path, loose);
-        }
-        loose.forEach((folder, files) -> finder.add(nameOf(folder), files, ""));
-        return finder.outcome();
+    public static Outcome find(List<Path> paths, Collection<CatalogueEntry> catalogue, Search search) {
+        SubmissionFinder finder = new SubmissionFinder(catalogue, search);
+        finder.isClass = paths.size() > 1;
+        paths.forEach(finder::path);
+        return new Outcome(finder.submissions(), finder.isClass);
     }
 
-    private void path(Path path, Map<Path, List<Path>> loose) {
-        String shown = Shown.name(path.toString());
+    private void path(Path path) {
+        String name = FileName.of(path);
         if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
-            add(nameOf(path), List.of(path), shown + " does not exist; a folder, .zip, .ipynb or .java is needed.");
+            broken(path, Shown.name(path.toString()) + " does not exist; a folder, .zip, .ipynb or .java is needed.");
         } else if (Files.isDirectory(path)) {
             folder(path);
-        } else if (answerFiles.contains(nameOf(path))) {
-            loose.computeIfAbsent(owner(path), each -> new ArrayList<>()).add(path);
-        } else if (isSubmissionFile(path)) {
-            add(stem(SUBMISSION, path), List.of(path), "");
+        } else if (LmsName.of(name).isEmpty() && (isAnswer(name) || isPacked(name))) {
+            Path owner = owner(path);
+            pieces.add(new Piece(
+                    path,
+                    name,
+                    StudentId.of(withoutTime(FileName.of(owner))),
+                    Optional.empty(),
+                    time(FileName.of(owner)),
+                    ""));
         } else {
-            add(
-                    nameOf(path),
-                    List.of(path),
-                    shown + " is not a submission; a folder, .zip, .ipynb or .java is needed.");
+            entry(path);
         }
+    }
+
+    private void broken(Path path, String problem) {
+        pieces.add(new Piece(path, FileName.of(path), FileName.of(path), Optional.empty(), Optional.empty(), problem));
     }
 
     private void folder(Path folder) {
         String shown = Shown.name(folder.toString());
         try {
             List<Path> entries = inside(folder);
-            if (isOne(folder, entries)) {
-                add(nameOf(folder), List.of(folder), "");
+            Optional<Path> submitted = nbgraders(folder, entries);
+            if (submitted.isPresent()) {
+                folder(submitted.get());
+            } else if (isOne(folder, entries)) {
+                entry(folder);
             } else if (entries.isEmpty()) {
-                add(nameOf(folder), List.of(folder), shown + " is an empty folder.");
+                broken(folder, shown + " is an empty folder.");
             } else {
+                isClass = true;
                 entries.forEach(this::entry);
             }
         } catch (IOException e) {
-            add(nameOf(folder), List.of(folder), shown + " cannot be read.");
+            broken(folder, shown + " cannot be read.");
         }
     }
 
+    /** The folder in which nbgrader collects what was handed in, if {@code folder} is a course of nbgrader. */
+    private static Optional<Path> nbgraders(Path folder, List<Path> entries) {
+        Set<String> names = entries.stream().map(FileName::of).collect(Collectors.toSet());
+        boolean isCourse = Stream.of("source", "release", "gradebook.db", "nbgrader_config.py")
+                .anyMatch(names::contains);
+        return isCourse && names.contains("submitted") ? Optional.of(folder.resolve("submitted")) : Optional.empty();
+    }
+
     /** The contents of a folder, without files created by operating systems and tools. */
-    private static List<Path> inside(Path folder) throws IOException {
+    private List<Path> inside(Path folder) throws IOException {
         try (Stream<Path> inside = Files.list(folder)) {
-            return inside.filter(path -> !nameOf(path).startsWith("."))
-                    .filter(path -> !nameOf(path).equals("__MACOSX"))
+            return inside.filter(path -> !isOfSystems(FileName.of(path)))
+                    .filter(path ->
+                            !search.others().contains(path.toAbsolutePath().normalize()))
                     .sorted()
                     .toList();
         }
     }
 
+    private static boolean isOfSystems(String name) {
+        return OF_SYSTEMS.contains(name) || name.startsWith("._") || name.startsWith(".~lock");
+    }
+
     private void entry(Path entry) {
-        String shown = Shown.name(nameOf(entry));
-        if (Files.isSymbolicLink(entry)) {
-            add(nameOf(entry), List.of(entry), shown + " is a link, and links are not followed.");
-        } else if (Files.isDirectory(entry)) {
-            add(nameOf(entry), List.of(entry), "");
-        } else if (isSubmissionFile(entry)) {
-            add(stem(SUBMISSION, entry), List.of(entry), "");
-        } else if (OTHER_ARCHIVE.matcher(nameOf(entry)).matches()) {
-            add(
-                    stem(OTHER_ARCHIVE, entry),
-                    List.of(entry),
-                    shown + " is an archive of a kind that is not read; a .zip is needed.");
-        } else {
-            faults.add(shown + " was left out: it is not a folder, .zip, .ipynb or .java.");
+        String name = FileName.of(entry);
+        Optional<LmsName> lms = LmsName.of(name);
+        boolean isFolder = Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS);
+        String student = lms.map(LmsName::person).orElse(withoutTime(isFolder ? name : FileName.stem(name)));
+        String problem =
+                Files.isSymbolicLink(entry) ? Shown.name(name) + " is a link, and links are not followed." : "";
+        Optional<Instant> submitted = time(isFolder ? name : FileName.stem(name))
+                .or(() -> lms.flatMap(each -> Times.parse(each.time(), zone())))
+                .or(() -> isFolder ? stamp(entry) : Optional.empty());
+        pieces.add(new Piece(entry, name, StudentId.of(student), lms, submitted, problem));
+    }
+
+    private Optional<ZoneId> zone() {
+        return Optional.of(search.zone().orElse(ZoneOffset.UTC));
+    }
+
+    /** The time in nbgrader's {@code timestamp.txt}, in a student's folder or that of an assignment in it; the latest if there are several. */
+    private Optional<Instant> stamp(Path folder) {
+        try (Stream<Path> files = Files.walk(folder, 2)) {
+            return files.limit(MOST_FILES)
+                    .filter(file -> FileName.of(file).equals("timestamp.txt"))
+                    .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+                    .flatMap(file -> stampIn(file).stream())
+                    .max(Instant::compareTo);
+        } catch (IOException | UncheckedIOException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Instant> stampIn(Path file) {
+        try (var in = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
+            return Times.parse(
+                    new String(in.readNBytes(LONGEST_TIME), StandardCharsets.UTF_8), Optional.of(ZoneOffset.UTC));
+        } catch (IOException e) {
+            return Optional.empty();
         }
     }
 
@@ -152,8 +248,20 @@ public final class SubmissionFinder {
      * @throws UserError if this cannot be decided
      */
     private boolean isOne(Path folder, List<Path> entries) {
-        if (as != As.AUTO) {
-            return as == As.SUBMISSION;
+        if (search.as() != As.AUTO) {
+            return search.as() == As.SUBMISSION;
+        }
+        if (entries.stream().anyMatch(entry -> LmsName.of(FileName.of(entry)).isPresent())) {
+            return false;
+        }
+        List<Path> packed = entries.stream()
+                .filter(entry -> Files.isRegularFile(entry) && isPacked(FileName.of(entry)))
+                .toList();
+        if (packed.stream().anyMatch(entry -> isKnown(FileName.stem(FileName.of(entry))))) {
+            return false;
+        }
+        if (!packed.isEmpty() && isKnown(FileName.of(folder))) {
+            return true;
         }
         Map<Boolean, List<Path>> byKind = entries.stream().collect(Collectors.partitioningBy(this::isPartOfOne));
         List<Path> parts = byKind.get(true);
@@ -163,14 +271,17 @@ public final class SubmissionFinder {
         boolean isTree = parts.stream().anyMatch(this::isFolderOfTheCourse);
         Optional<Path> withAnswers =
                 byKind.get(false).stream().filter(this::holdsAnswers).findFirst();
-        Optional<Path> somebody =
-                byKind.get(false).stream().filter(this::mayBeSomebody).findFirst();
+        Optional<Path> somebody = byKind.get(false).stream()
+                .filter(this::mayBeSomebody)
+                .findFirst()
+                .or(() -> packed.stream().skip(1).findFirst());
         if (withAnswers.isPresent() && !isTree) {
             return false;
         }
         withAnswers.or(() -> isTree ? Optional.empty() : somebody).ifPresent(other -> {
             throw new UserError(Shown.name(folder.toString()) + " may be one submission, for it holds "
-                    + Shown.name(nameOf(parts.get(0))) + ", or a class, for it holds " + Shown.name(nameOf(other))
+                    + Shown.name(FileName.of(parts.get(0))) + ", or a class, for it holds "
+                    + Shown.name(FileName.of(other))
                     + "; say which with --as submission or --as class.");
         });
         return true;
@@ -179,7 +290,7 @@ public final class SubmissionFinder {
     private boolean isPartOfOne(Path entry) {
         return Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS)
                 ? isFolderOfTheCourse(entry) || isExerciseFolder(entry)
-                : answerFiles.contains(nameOf(entry));
+                : isAnswer(FileName.of(entry)) || isPacked(FileName.of(entry));
     }
 
     /**
@@ -187,21 +298,35 @@ public final class SubmissionFinder {
      * contents.
      */
     private boolean isFolderOfTheCourse(Path entry) {
-        return switch (nameOf(entry)) {
+        return switch (FileName.of(entry)) {
             case "exercises" -> Files.isDirectory(entry.resolve("tasks"), LinkOption.NOFOLLOW_LINKS);
             case "tasks" -> answerPlaces.stream().anyMatch(place -> Files.exists(entry.resolve(place)));
-            case "notebooks" -> holds(entry, answerFiles::contains);
+            case "notebooks" -> holds(entry, name -> name.contains(".ipynb") && isAnswer(name));
             default -> false;
         };
     }
 
     private boolean isExerciseFolder(Path entry) {
-        return holds(entry, name -> answerPlaces.contains(nameOf(entry) + "/" + name));
+        return holds(entry, name -> answerPlaces.contains(FileName.of(entry) + "/" + name));
     }
 
-    private static boolean holds(Path folder, Predicate<String> name) {
+    /** Whether {@code name} is that of an answer or a lesson's notebook, whatever programs have added to it. */
+    private boolean isAnswer(String name) {
+        String stem = FileName.stem(name);
+        return !name.endsWith(".class")
+                && Stream.of(stem, FileName.Version.of(name).base(), stem.replaceFirst("-Copy\\d+$", ""))
+                        .anyMatch(answerNames::contains);
+    }
+
+    /** Whether {@code name} is what {@code course submit} and the web pages call their zips, which does not say whose they are. */
+    private static boolean isPacked(String name) {
+        String stem = FileName.Version.of(name).base();
+        return stem.matches("submission(-\\d\\d(-[a-z0-9-]+)?)?") && !name.equals(stem);
+    }
+
+    private boolean holds(Path folder, Predicate<String> name) {
         try {
-            return inside(folder).stream().anyMatch(file -> name.test(nameOf(file)));
+            return inside(folder).stream().anyMatch(file -> name.test(FileName.of(file)));
         } catch (IOException e) {
             return false;
         }
@@ -213,7 +338,7 @@ public final class SubmissionFinder {
             return false;
         }
         try (Stream<Path> files = Files.walk(entry, DEPTH)) {
-            return files.limit(MOST_FILES).anyMatch(file -> answerFiles.contains(nameOf(file)));
+            return files.limit(MOST_FILES).anyMatch(file -> isAnswer(FileName.of(file)) || isPacked(FileName.of(file)));
         } catch (IOException | UncheckedIOException e) {
             return false;
         }
@@ -224,91 +349,362 @@ public final class SubmissionFinder {
      * does not start with that of a lesson.
      */
     private boolean mayBeSomebody(Path entry) {
-        String name = nameOf(entry);
-        boolean isCopy = answerFiles.stream()
-                .anyMatch(file -> file.endsWith(".ipynb") && name.startsWith(file.replace(".ipynb", "")));
+        String name = FileName.of(entry);
         return Files.isDirectory(entry)
                 ? !name.equals("target")
-                : !isCopy && !name.endsWith(".java") && isSubmissionFile(entry)
-                        || OTHER_ARCHIVE.matcher(name).matches();
+                : !name.endsWith(".java") && PERSONAL.matcher(name).matches();
     }
 
     /** The folder named after the student who handed in {@code file}: the nearest one above it that is not the course's own. */
     private Path owner(Path file) {
         Path folder = file.toAbsolutePath().normalize().getParent();
         while (folder.getParent() != null
-                && (exerciseFolders.contains(nameOf(folder)) || nameOf(folder).matches("exercises|tasks|notebooks"))) {
+                && (exerciseFolders.contains(FileName.of(folder))
+                        || FileName.of(folder).matches("exercises|tasks|notebooks"))) {
             folder = folder.getParent();
         }
         return folder;
     }
 
-    private static boolean isSubmissionFile(Path path) {
-        return Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)
-                && SUBMISSION.matcher(nameOf(path)).matches();
+    private static String withoutTime(String name) {
+        return time(name).isPresent() ? name.substring(0, name.lastIndexOf('@')) : name;
     }
 
-    /** The file name of {@code path} without its extension; the whole name if {@code ending} does not match it. */
-    private static String stem(Pattern ending, Path path) {
-        Matcher name = ending.matcher(nameOf(path));
-        return name.matches() ? name.group(1) : nameOf(path);
+    /** The time after an @ at the end of a name. */
+    private static Optional<Instant> time(String name) {
+        int at = name.lastIndexOf('@');
+        return at > 0 ? Times.parse(name.substring(at + 1), Optional.empty()) : Optional.empty();
     }
 
     /** The student to whom {@code path} belongs, according to its name. */
     static String student(Path path) {
-        return StudentId.of(withoutTime(
-                Files.isDirectory(path) || !isSubmissionFile(path) ? nameOf(path) : stem(SUBMISSION, path)));
+        String name = FileName.of(path);
+        return StudentId.of(withoutTime(Files.isDirectory(path) ? name : FileName.stem(name)));
     }
 
-    private static String withoutTime(String name) {
-        return Shown.name(hasTime(name) ? name.substring(0, name.lastIndexOf('@')) : name);
-    }
-
-    private static boolean hasTime(String name) {
-        int at = name.lastIndexOf('@');
-        return at > 0 && LateRule.isTime(name.substring(at + 1));
-    }
-
-    private void add(String name, List<Path> paths, String problem) {
-        String student = withoutTime(name);
-        String submitted = hasTime(name) ? name.substring(name.lastIndexOf('@') + 1) : "";
-        found.computeIfAbsent(StudentId.key(student), key -> new TreeMap<>())
-                .computeIfAbsent(student, each -> new ArrayList<>())
-                .add(new FoundSubmission(StudentId.of(student), submitted, paths, problem));
-    }
-
-    /** The submissions found. Submissions under equivalent names are ambiguous: none is graded, and the reason names them all. */
-    private Outcome outcome() {
+    /** The submissions, one for each student. Several under one name that are not attempts are ambiguous: none is graded. */
+    private List<FoundSubmission> submissions() {
+        Map<String, List<Piece>> byStudent = new TreeMap<>();
+        for (Piece piece : named()) {
+            byStudent
+                    .computeIfAbsent(StudentId.key(piece.student()), key -> new ArrayList<>())
+                    .add(piece);
+        }
+        mergeVersions(byStudent);
         List<FoundSubmission> all = new ArrayList<>();
-        for (Map<String, List<FoundSubmission>> same : found.values()) {
-            List<FoundSubmission> submissions =
-                    same.values().stream().flatMap(List::stream).toList();
-            if (submissions.size() == 1) {
-                all.add(submissions.get(0));
-                continue;
-            }
-            List<Path> paths = submissions.stream()
-                    .flatMap(each -> each.paths().stream())
-                    .sorted()
-                    .toList();
-            String problem = submissions.get(0).student() + " was handed in more than once ("
-                    + paths.stream().map(path -> Shown.name(path.toString())).collect(Collectors.joining(", "))
-                    + "), so nothing of it was graded; keep one.";
-            Set<String> names = new HashSet<>();
-            for (List<FoundSubmission> one : same.values()) {
-                String name = one.get(0).student();
-                String free = name;
-                for (int again = 2; !names.add(free); again++) {
-                    free = name + " (" + again + ")";
-                }
-                all.add(new FoundSubmission(free, "", paths, problem));
+        for (List<Piece> same : byStudent.values()) {
+            Optional<List<FoundSubmission.Attempt>> attempts = attempts(same);
+            if (attempts.isPresent()) {
+                all.add(submission(same.get(0).student(), same, attempts.get(), problem(same)));
+            } else {
+                all.addAll(ambiguous(same));
             }
         }
-        return new Outcome(List.copyOf(all), List.copyOf(faults));
+        return List.copyOf(all);
     }
 
-    private static String nameOf(Path path) {
-        Path name = path.toAbsolutePath().normalize().getFileName();
-        return name == null ? path.toString() : name.toString();
+    private static String problem(List<Piece> pieces) {
+        return pieces.stream()
+                .map(Piece::problem)
+                .filter(each -> !each.isEmpty())
+                .findFirst()
+                .orElse("");
+    }
+
+    private FoundSubmission submission(
+            String student, List<Piece> pieces, List<FoundSubmission.Attempt> attempts, String problem) {
+        Set<String> aliases = new LinkedHashSet<>();
+        for (Piece piece : pieces) {
+            aliases.add(piece.name());
+            piece.lms()
+                    .ifPresentOrElse(
+                            lms -> aliases.addAll(
+                                    lms.id().isEmpty() ? List.of(lms.person()) : List.of(lms.id(), lms.person())),
+                            () -> FileName.stems(piece.name()).forEach(stem -> aliases.add(withoutTime(stem))));
+        }
+        aliases.add(student);
+        Piece last = pieces.get(pieces.size() - 1);
+        return new FoundSubmission(
+                student,
+                List.copyOf(aliases),
+                last.lms(),
+                pieces.size() == 1 && Files.isDirectory(last.path(), LinkOption.NOFOLLOW_LINKS),
+                attempts,
+                problem);
+    }
+
+    /** Pieces of one name that are neither attempts nor parts of one submission: each spelling has a row, and none is graded. */
+    private List<FoundSubmission> ambiguous(List<Piece> same) {
+        String problem = same.get(0).student() + " was handed in more than once ("
+                + same.stream()
+                        .map(piece -> Shown.name(piece.path().toString()))
+                        .sorted()
+                        .collect(Collectors.joining(", "))
+                + "), so nothing of it was graded; keep one.";
+        Map<String, List<Piece>> spellings = new TreeMap<>();
+        same.forEach(piece -> spellings
+                .computeIfAbsent(withoutTime(FileName.stem(piece.name())), each -> new ArrayList<>())
+                .add(piece));
+        List<FoundSubmission> all = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        for (List<Piece> one : spellings.values()) {
+            String name = one.get(0).student();
+            String free = name;
+            for (int again = 2; !names.add(free); again++) {
+                free = name + " (" + again + ")";
+            }
+            List<Path> paths = one.stream().map(Piece::path).toList();
+            all.add(submission(
+                    free,
+                    one,
+                    List.of(new FoundSubmission.Attempt(one.get(0).shown(), paths, List.of(), Optional.empty(), false)),
+                    problem));
+        }
+        return all;
+    }
+
+    /** The pieces with the persons that the names of the whole class show: logins with hyphens, two people of one name. */
+    private List<Piece> named() {
+        String assignment = common(
+                pieces.stream()
+                        .filter(piece -> isOf(LmsName.Lms.BLACKBOARD, piece))
+                        .map(piece -> piece.lms().get().prefix().replaceFirst("_attempt_[0-9-]+_$", ""))
+                        .distinct()
+                        .toList(),
+                '_');
+        String clones = clones();
+        Map<String, Set<String>> ids = new LinkedHashMap<>();
+        pieces.forEach(piece -> piece.lms()
+                .ifPresent(lms -> ids.computeIfAbsent(lms.lms() + StudentId.key(lms.person()), key -> new HashSet<>())
+                        .add(lms.id())));
+        return pieces.stream()
+                .map(piece -> {
+                    if (piece.lms().isEmpty()) {
+                        boolean isClone = !clones.isEmpty() && piece.student().startsWith(clones);
+                        return isClone ? called(piece, piece.student().substring(clones.length()), piece.lms()) : piece;
+                    }
+                    LmsName lms = piece.lms().get();
+                    if (lms.lms() == LmsName.Lms.BLACKBOARD && !assignment.isEmpty()) {
+                        String login = lms.prefix()
+                                .replaceFirst("_attempt_[0-9-]+_$", "")
+                                .substring(assignment.length());
+                        return called(piece, login, Optional.of(lms.withPerson(login)));
+                    }
+                    boolean isAlone =
+                            ids.get(lms.lms() + StudentId.key(lms.person())).size() == 1;
+                    return isAlone ? piece : called(piece, lms.person() + " (" + lms.id() + ")", piece.lms());
+                })
+                .toList();
+    }
+
+    private static Piece called(Piece piece, String student, Optional<LmsName> lms) {
+        return new Piece(piece.path(), piece.name(), StudentId.of(student), lms, piece.submitted(), piece.problem());
+    }
+
+    private static boolean isOf(LmsName.Lms lms, Piece piece) {
+        return piece.lms().filter(name -> name.lms() == lms).isPresent();
+    }
+
+    /** The name of the assignment, with a hyphen, with which the folders begin that GitHub Classroom has cloned; "" if these are none. */
+    private String clones() {
+        List<Piece> folders = pieces.stream()
+                .filter(piece -> Files.isDirectory(piece.path(), LinkOption.NOFOLLOW_LINKS))
+                .toList();
+        boolean areClones = folders.size() == pieces.size()
+                && isClass
+                && folders.stream()
+                        .allMatch(piece -> Files.exists(piece.path().resolve(".git"))
+                                || FileName.of(piece.path().toAbsolutePath().getParent())
+                                        .equals(common(
+                                                        folders.stream()
+                                                                .map(Piece::name)
+                                                                .toList(),
+                                                        '-') + "submissions"));
+        String common = areClones ? common(folders.stream().map(Piece::name).toList(), '-') : "";
+        String parent = folders.isEmpty()
+                ? ""
+                : FileName.of(folders.get(0).path().toAbsolutePath().getParent());
+        String named = parent.replaceFirst("submissions$", "");
+        return areClones && parent.endsWith("-submissions") && common.startsWith(named) ? named : common;
+    }
+
+    /** The longest text that all of several different names begin with, up to and with its last {@code end}; "" for one name. */
+    private static String common(List<String> names, char end) {
+        if (names.size() < 2) {
+            return "";
+        }
+        String common = names.get(0);
+        for (String name : names) {
+            int length = 0;
+            while (length < Math.min(common.length(), name.length()) && common.charAt(length) == name.charAt(length)) {
+                length++;
+            }
+            common = common.substring(0, length);
+        }
+        return common.substring(0, common.lastIndexOf(end) + 1);
+    }
+
+    /** Adds what is called {@code ada (1)} to the attempts of {@code ada}, unless the roster knows somebody of that name. */
+    private void mergeVersions(Map<String, List<Piece>> byStudent) {
+        for (String key : List.copyOf(byStudent.keySet())) {
+            FileName.Version version = FileName.Version.of(key);
+            List<Piece> other = byStudent.get(StudentId.key(version.base()));
+            boolean isFile = byStudent.get(key).stream().allMatch(piece -> Files.isRegularFile(piece.path()));
+            if (version.number() > 0
+                    && isFile
+                    && other != null
+                    && !isAnswer(version.base())
+                    && !isPacked(version.base())
+                    && (version.isCertain() || isKnown(version.base()))
+                    && !isKnown(key)) {
+                other.addAll(byStudent.remove(key));
+            }
+        }
+    }
+
+    private boolean isKnown(String name) {
+        return search.roster().stream()
+                .flatMap(roster -> roster.entries().stream())
+                .anyMatch(entry -> StudentId.key(entry.id()).equals(StudentId.key(name))
+                        || StudentId.key(FileName.stem(entry.submission())).equals(StudentId.key(name)));
+    }
+
+    /** The attempts in the pieces of one student, the latest last; empty if they are none. */
+    private Optional<List<FoundSubmission.Attempt>> attempts(List<Piece> pieces) {
+        boolean areOfOneLms = pieces.stream()
+                        .map(piece -> piece.lms().map(LmsName::owner).orElse(""))
+                        .distinct()
+                        .count()
+                == 1;
+        if (!areOfOneLms) {
+            return Optional.empty();
+        }
+        boolean areTimed = pieces.stream().allMatch(piece -> piece.submitted().isPresent());
+        if (areTimed && pieces.size() > 1) {
+            Map<Instant, List<Piece>> byTime = new TreeMap<>();
+            pieces.forEach(piece -> byTime.computeIfAbsent(piece.submitted().get(), each -> new ArrayList<>())
+                    .add(piece));
+            boolean areDistinct =
+                    pieces.get(0).lms().isPresent() || byTime.values().stream().allMatch(same -> same.size() == 1);
+            return areDistinct
+                    ? Optional.of(byTime.values().stream()
+                            .map(same -> attempt(same.get(same.size() - 1).shown(), same, Set.of()))
+                            .toList())
+                    : Optional.empty();
+        }
+        boolean isOwn = pieces.get(0).lms().isPresent() || pieces.size() == 1 || areLoose(pieces);
+        List<FoundSubmission.Attempt> versions = versions(pieces);
+        return isOwn
+                        || versions.size() == pieces.size()
+                                && pieces.stream().allMatch(piece -> Files.isRegularFile(piece.path()))
+                ? Optional.of(versions)
+                : Optional.empty();
+    }
+
+    /** Whether these are answer files of one student that were named one by one. */
+    private boolean areLoose(List<Piece> pieces) {
+        return pieces.stream()
+                .allMatch(piece -> piece.lms().isEmpty()
+                        && (isAnswer(piece.name()) || isPacked(piece.name()))
+                        && !Files.isDirectory(piece.path())
+                        && !StudentId.key(FileName.stem(piece.name())).equals(StudentId.key(piece.student())));
+    }
+
+    /** A file that may have later versions: a piece, or what lies in a piece. */
+    private record Item(Path path, Piece piece, FileName.Version version, String shown) {
+        long order() {
+            return piece.lms().map(LmsName::number).orElse(0L);
+        }
+    }
+
+    /**
+     * The attempts that the numbers behind file names show: {@code a.zip}, {@code a (1).zip}. Each attempt has the latest version up to then
+     * of every file.
+     */
+    private List<FoundSubmission.Attempt> versions(List<Piece> pieces) {
+        Map<String, List<Item>> byBase = new LinkedHashMap<>();
+        for (Item item : items(pieces)) {
+            byBase.computeIfAbsent(key(item, item.version().base()), each -> new ArrayList<>())
+                    .add(item);
+        }
+        for (Item item : items(pieces)) {
+            boolean mayBelongToTheName = item.version().number() > 0
+                    && !item.version().isCertain()
+                    && item.piece()
+                            .lms()
+                            .filter(lms -> lms.lms() == LmsName.Lms.CANVAS)
+                            .isEmpty();
+            List<Item> same = byBase.getOrDefault(key(item, item.version().base()), List.of());
+            if (mayBelongToTheName
+                    && same.stream().noneMatch(each -> each.version().number() == 0)) {
+                byBase.remove(key(item, item.version().base()));
+            }
+        }
+        byBase.values()
+                .forEach(same -> same.sort(
+                        Comparator.<Item>comparingInt(item -> item.version().number())
+                                .thenComparingLong(Item::order)));
+        int attempts = byBase.values().stream().mapToInt(List::size).max().orElse(1);
+        List<FoundSubmission.Attempt> all = new ArrayList<>();
+        for (int i = 1; i <= Math.max(1, attempts); i++) {
+            Set<Path> without = new HashSet<>();
+            String name = pieces.get(pieces.size() - 1).shown();
+            for (List<Item> same : byBase.values()) {
+                int counts = Math.min(i, same.size()) - 1;
+                same.stream().filter(item -> !item.equals(same.get(counts))).forEach(item -> without.add(item.path()));
+                name = same.size() == attempts && attempts > 1
+                        ? same.get(counts).shown()
+                        : name;
+            }
+            all.add(attempt(name, pieces, without));
+        }
+        return all;
+    }
+
+    private static String key(Item item, String base) {
+        String ending = FileName.of(item.path()).replaceFirst("(?s).*(\\.[^.]*)$|.*", "$1");
+        return item.path().getParent() + "/" + StudentId.key(base) + ending;
+    }
+
+    private List<Item> items(List<Piece> pieces) {
+        List<Item> items = new ArrayList<>();
+        for (Piece piece : pieces) {
+            if (!Files.isDirectory(piece.path(), LinkOption.NOFOLLOW_LINKS)) {
+                String name = piece.lms()
+                        .map(LmsName::file)
+                        .filter(file -> !file.isEmpty())
+                        .orElse(piece.name());
+                items.add(new Item(piece.path(), piece, FileName.Version.of(name), piece.shown()));
+                continue;
+            }
+            try {
+                inside(piece.path()).stream()
+                        .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+                        .forEach(file -> items.add(new Item(
+                                file, piece, FileName.Version.of(FileName.of(file)), Shown.name(FileName.of(file)))));
+            } catch (IOException e) {
+                // the reader says so
+            }
+        }
+        return items;
+    }
+
+    private static FoundSubmission.Attempt attempt(String name, List<Piece> pieces, Set<Path> without) {
+        List<Path> paths = pieces.stream()
+                .map(Piece::path)
+                .filter(path -> !without.contains(path))
+                .toList();
+        return new FoundSubmission.Attempt(
+                name,
+                paths,
+                without.stream().filter(path -> !isPiece(path, pieces)).sorted().toList(),
+                pieces.stream().flatMap(piece -> piece.submitted().stream()).max(Instant::compareTo),
+                pieces.stream()
+                        .filter(piece -> !without.contains(piece.path()))
+                        .anyMatch(piece -> piece.lms().filter(LmsName::isLate).isPresent()));
+    }
+
+    private static boolean isPiece(Path path, List<Piece> pieces) {
+        return pieces.stream().anyMatch(piece -> piece.path().equals(path));
     }
 }

@@ -85,16 +85,17 @@ public record SubmissionMetadata(
         if (value.isMissingNode() || value.isNull()) {
             return Optional.empty();
         }
-        if (!value.isTextual() || !LateRule.isTime(value.asText())) {
+        if (!value.isTextual() || Times.parse(value.asText(), Optional.empty()).isEmpty()) {
             notes.add("submission_metadata.json has a " + field + " that is not a time with an offset; it is ignored.");
             return Optional.empty();
         }
-        return Optional.of(LateRule.time(value.asText(), field));
+        return Times.parse(value.asText(), Optional.empty());
     }
 
     /** A roster with one entry: that of the student whose submission is at {@code path}. */
     public Roster roster(Path path) {
         String submission = SubmissionFinder.student(path);
-        return Roster.of(new Roster.Entry(id.isEmpty() ? submission : id, name, email, submission, submitted, due));
+        return Roster.of(new Roster.Entry(
+                id.isEmpty() ? submission : id, name, email, submission, "", List.of(), submitted, due, "--metadata"));
     }
 }

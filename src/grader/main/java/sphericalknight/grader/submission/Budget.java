@@ -7,9 +7,18 @@ import java.io.InputStream;
  * stops at the same place, and a huge submission harms only its owner.
  */
 final class Budget {
-    private long bytes = ReadingLimits.BYTES;
+    private long bytes;
     private long text = ReadingLimits.TEXT;
     private int entries = ReadingLimits.ENTRIES;
+
+    /** Creates a budget for one submission. */
+    Budget() {
+        this(ReadingLimits.BYTES);
+    }
+
+    Budget(long bytes) {
+        this.bytes = bytes;
+    }
 
     /** Thrown when a submission has used up its budget; the message says which limit was exceeded. */
     static final class Spent extends RuntimeException {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -27,6 +28,9 @@ final class Candidates {
 
     /** Matches a cell that the kernel hands to a command, such as {@code %%python}: its text is not Java. */
     private static final Pattern CELL_MAGIC = Pattern.compile("\\s*+%%\\s*+\\w[\\s\\S]*");
+
+    /** Matches a folder of versions that somebody has put aside. */
+    private static final Pattern OLD = Pattern.compile("(?i)/(old|backup|bak|previous|archive|copy|draft)s?/");
 
     private static final int NAMED = 6;
 
@@ -75,13 +79,13 @@ final class Candidates {
      */
     void add(SubmittedFile file) {
         try {
-            if (file.endsWith(".ipynb")) {
+            if (file.kind() == FileKind.NOTEBOOK) {
                 notebook(file);
             } else {
                 java(file);
             }
         } catch (IOException e) {
-            notes.add(Shown.name(file.path()) + " cannot be read: " + Shown.name(String.valueOf(e.getMessage())) + ".");
+            notes.add(file.place() + " cannot be read: " + Shown.name(String.valueOf(e.getMessage())) + ".");
         }
     }
 
@@ -90,7 +94,7 @@ final class Candidates {
         read++;
         TopLevel declared = scan(text.text());
         Map<String, Optional<TopLevel.Type>> classes = new LinkedHashMap<>();
-        classes.put(file.name().replaceFirst("\\.java$", ""), Optional.empty());
+        classes.put(file.name().replaceFirst("(?is)\\.java(\\..*)?$", ""), Optional.empty());
         declared.types().forEach(type -> classes.put(type.name(), Optional.of(type)));
         boolean any = false;
         for (String name : classes.keySet()) {
@@ -105,7 +109,7 @@ final class Candidates {
                 && !isOfTheCourse(file, declared)
                 && ++unused <= NAMED) {
             List<String> names = wanted.namesIn(file.folder());
-            String note = Shown.name(file.path()) + " was not used: it declares no class that an exercise asks for"
+            String note = file.place() + " was not used: it declares no class that an exercise asks for"
                     + (names.isEmpty() ? "." : ", such as " + String.join(", ", names) + ".");
             notes.add(note);
             firstUnused = firstUnused.isEmpty() ? note : firstUnused;
@@ -123,15 +127,15 @@ final class Candidates {
         int rank = (type.isPresent() ? 4 : 0)
                 + (file.name().equals(exercise.answerName() + ".java") ? 1 : 0)
                 + (path.endsWith("/" + exercise.answerFile()) ? 1 : 0)
-                + (path.endsWith("/tasks/" + exercise.answerFile()) ? 1 : 0);
+                + (path.endsWith("/tasks/" + exercise.answerFile()) ? 1 : 0)
+                - (OLD.matcher(path).find() ? 1 : 0);
         // A file without a package declaration is compiled as it is; the compiler reports a wrong package.
         String folder = declared.packageName().isEmpty() ? "" : Names.folder(exercise.type());
         AnswerSource source = new AnswerSource(exercise.answerName(), folder, text);
         boolean isStub = type.filter(wanted::isStub).isPresent();
         choice.add(
                 exercise.id(),
-                new Candidate(
-                        Shown.name(file.path()), Shown.name(file.name()), false, rank, isStub, text, () -> source));
+                new Candidate(file.place(), Shown.name(file.name()), false, rank, isStub, text, () -> source));
     }
 
     private void notebook(SubmittedFile file) throws IOException {
@@ -141,6 +145,9 @@ final class Candidates {
         List<String> magics = new ArrayList<>();
         boolean isNotebook = NotebookReader.read(file, cell -> cell(file, cell, answers, magics), odd::add);
         read += isNotebook ? 1 : 0;
+        if (!isNotebook && !file.name().toLowerCase(Locale.ROOT).endsWith(".ipynb")) {
+            return;
+        }
         if (!isNotebook) {
             notes.add(shown + " is not a notebook: its JSON has no list of cells.");
         }
@@ -191,7 +198,7 @@ final class Candidates {
         choice.add(
                 exercise.id(),
                 new Candidate(
-                        Shown.name(file.path()) + ", cell " + cell.number(),
+                        file.place() + ", cell " + cell.number(),
                         where,
                         true,
                         isLesson ? 1 : 0,

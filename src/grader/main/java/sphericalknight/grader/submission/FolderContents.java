@@ -4,25 +4,26 @@ import java.io.IOException;
 import java.nio.file.FileVisitOption;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.util.Locale;
 import java.util.Set;
 
 /** Collects the files of a folder. Links are never followed, because they may lead to other people's files. */
 final class FolderContents extends SimpleFileVisitor<Path> {
     private final Path folder;
+    private final Set<Path> without;
     private final Contents.Builder contents;
 
-    private FolderContents(Path folder, Budget budget) {
+    private FolderContents(Path folder, Set<Path> without, Budget budget) {
         this.folder = folder;
-        this.contents = new Contents.Builder(budget);
+        this.without = without;
+        this.contents = new Contents.Builder(budget, "");
     }
 
-    static Contents of(Path folder, Budget budget) throws IOException {
-        FolderContents visitor = new FolderContents(folder, budget);
+    /** The contents of {@code folder} but for the files {@code without}. */
+    static Contents of(Path folder, Set<Path> without, Budget budget) throws IOException {
+        FolderContents visitor = new FolderContents(folder, without, budget);
         Files.walkFileTree(folder, Set.<FileVisitOption>of(), ReadingLimits.DEPTH, visitor);
         return visitor.contents.build(() -> {});
     }
@@ -39,14 +40,14 @@ final class FolderContents extends SimpleFileVisitor<Path> {
         String path = relative(file);
         if (attributes.isSymbolicLink()) {
             contents.note(Shown.name(path) + " is a link; links are not followed.");
-        } else if (isOpenArchive(file) && attributes.isRegularFile()) {
-            contents.archive(file);
+        } else if (without.contains(file)) {
+            return FileVisitResult.CONTINUE;
         } else if (attributes.isDirectory()) {
             contents.note(Shown.name(path) + " lies too deep in folders, so it was not looked at.");
         } else if (!attributes.isRegularFile()) {
             contents.note(Shown.name(path) + " is not a regular file, so it was not looked at.");
         } else {
-            contents.add(path, () -> Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS));
+            contents.add(path, file);
         }
         return count();
     }
@@ -56,11 +57,6 @@ final class FolderContents extends SimpleFileVisitor<Path> {
     public FileVisitResult visitFileFailed(Path file, IOException e) {
         contents.note(Shown.name(relative(file)) + " cannot be read.");
         return count();
-    }
-
-    private boolean isOpenArchive(Path file) {
-        return folder.equals(file.getParent())
-                && file.toString().toLowerCase(Locale.ROOT).endsWith(".zip");
     }
 
     private FileVisitResult count() {

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Collects the ignored files of a submission. Up to six files that could affect a build are named, the others only counted. */
@@ -20,23 +21,48 @@ final class Ignored {
             "course.cmd");
     private static final List<String> BUILD_ENDINGS =
             List.of(".class", ".jar", ".war", ".zip", ".tar", ".tgz", ".tar.gz", ".7z", ".rar", ".so", ".dll", ".sh");
+    private static final Set<String> TOOL_FOLDERS = Set.of(
+            "__MACOSX",
+            "target",
+            "node_modules",
+            ".ipynb_checkpoints",
+            ".git",
+            ".svn",
+            ".idea",
+            ".vscode",
+            ".settings",
+            ".gradle",
+            ".mvn",
+            ".metadata",
+            ".course",
+            ".jupyter",
+            ".trash");
+    private static final Pattern HARMLESS = Pattern.compile("(?s)(.*/)?(license|readme|notice|changelog|dockerfile"
+            + "|timestamp\\.txt|postbuild)|.*\\.(md|txt|png|jpe?g|gif|svg|css|js|mjs|ts|py|sh|cmd|bat|xml|json|ya?ml|toml"
+            + "|properties|csv|tsv|iml|log|fen|epd|pgn|map|lock|slips|fingerprints|games|bin|table|jupyterlab-workspace)"
+            + "|(.*/)?\\.[^/]*");
     private static final int NAMED = 6;
 
     private final Set<String> named = new TreeSet<>();
     private int others;
 
-    static boolean mayHoldAnswers(SubmittedFile file) {
-        String name = file.name().toLowerCase(Locale.ROOT);
-        boolean isRead = name.endsWith(".java") || name.endsWith(".ipynb");
-        return isRead && !BUILD_FILES.contains(name) && !name.startsWith(".") && !inMetaInf(file.path());
+    /** Whether a file at this path is looked at; the build's files, and what systems and tools hide, are not. */
+    static boolean mayHoldAnswers(String path) {
+        String name = path.substring(path.lastIndexOf('/') + 1).toLowerCase(Locale.ROOT);
+        return !BUILD_FILES.contains(name) && !name.startsWith(".") && !inMetaInf(path);
     }
 
-    /**
-     * Whether a folder with this name is usually filled by tools, with backups, checkpoints or builds, which may be older than the
-     * originals.
-     */
+    /** Whether a folder of this name is filled by systems and tools, with backups, checkpoints or builds, which may be older. */
     static boolean isToolFolder(String name) {
-        return name.startsWith(".") || name.equals("__MACOSX") || name.equals("target") || name.equals("node_modules");
+        return TOOL_FOLDERS.contains(name);
+    }
+
+    /** Whether a file that is not read may be all that a student has for an exercise: no text, picture or part of the course. */
+    static boolean mayBeMissed(String path) {
+        String name = path.toLowerCase(Locale.ROOT);
+        return !BUILD_FILES.contains(name.substring(name.lastIndexOf('/') + 1))
+                && !HARMLESS.matcher(name).matches()
+                && !("/" + name).matches(".*/(src|binder|solutions|main/resources)/.*");
     }
 
     void add(String path) {

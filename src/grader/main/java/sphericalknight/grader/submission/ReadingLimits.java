@@ -4,6 +4,8 @@ package sphericalknight.grader.submission;
 final class ReadingLimits {
     /** The maximum total size of the files in a submission after unpacking, in bytes. */
     static final long BYTES = 256L << 20;
+    /** The maximum total size of the download of a whole class after unpacking, in bytes. */
+    static final long CLASS_BYTES = 4L << 30;
     /** The maximum number of characters of Java source in the files and cells of a submission; the whole course is a third of that. */
     static final long TEXT = 16L << 20;
     /** The maximum total length of the answers chosen from a submission, in characters. */

@@ -9,7 +9,6 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import sphericalknight.exercise.answer.AnswerSource;
@@ -28,7 +27,12 @@ public final class SubmissionReader {
 
     /** Reads a submission that consists of {@code paths}: folders, archives, Java files, notebooks. */
     public Submission read(List<Path> paths) {
-        return new Pass().read(paths);
+        return read(paths, List.of());
+    }
+
+    /** Reads a submission that consists of {@code paths}, but for the files {@code without} in them. */
+    public Submission read(List<Path> paths, List<Path> without) {
+        return new Pass(Set.copyOf(without)).read(paths);
     }
 
     /** The state of reading one submission. */
@@ -37,13 +41,25 @@ public final class SubmissionReader {
         private final Selection choice = new Selection(prefer);
         private final Candidates candidates = new Candidates(wanted, choice, budget);
         private final Set<String> notes = new LinkedHashSet<>();
+        private final Set<String> others = new LinkedHashSet<>();
+        private final Map<String, String> people = new LinkedHashMap<>();
+        private final Set<Path> without;
         private int files;
+
+        Pass(Set<Path> without) {
+            this.without = without;
+        }
 
         Submission read(List<Path> paths) {
             try {
-                paths.forEach(this::part);
+                paths.forEach(path -> part(path, ""));
             } catch (Budget.Spent e) {
                 notes.add(e.getMessage());
+            }
+            if (people.size() > 1) {
+                return Submission.unreadable(Shown.name(name(paths.get(0)))
+                        + " holds what several people have handed in (" + String.join(", ", some(people.values()))
+                        + "); unpack it, and name the folder to ./course grade.");
             }
             Map<String, Answer> answers = new LinkedHashMap<>();
             List<String> disguises = new ArrayList<>();
@@ -63,23 +79,51 @@ public final class SubmissionReader {
             if (length > ReadingLimits.ANSWERS) {
                 notes.add("The answers are far too long; only the first of them were graded.");
             }
-            return submission(name(paths.get(0)), answers);
+            return submission(paths, answers);
         }
 
-        private Submission submission(String name, Map<String, Answer> answers) {
-            String why = notes.isEmpty() ? "" : " " + notes.iterator().next();
-            String fault = files == 0
-                    ? "There is neither a Java file nor a notebook in " + Shown.name(name) + "." + why
-                    : "There is no answer to any of the exercises in " + Shown.name(name) + "." + why;
+        private Submission submission(List<Path> paths, Map<String, Answer> answers) {
+            List<String> missed = others.stream().filter(Ignored::mayBeMissed).toList();
+            String unused = !candidates.firstUnused().isEmpty()
+                    ? candidates.firstUnused()
+                    : missed.isEmpty() ? "" : missed.get(0) + " was not read: it is neither Java nor a notebook.";
             boolean isComplete = wanted.exercises().stream()
                     .map(CatalogueEntry::id)
                     .allMatch(id -> answers.containsKey(id) && !answers.get(id).isStub());
             return new Submission(
                     answers,
                     cut(),
-                    answers.isEmpty() ? fault : "",
-                    isComplete ? "" : candidates.firstUnused(),
-                    candidates.read() > 0);
+                    answers.isEmpty() ? fault(paths) : "",
+                    isComplete ? "" : unused,
+                    candidates.read() > 0 && (!answers.isEmpty() || unused.isEmpty()));
+        }
+
+        /** Why there is no answer, with the names of the files that there are. */
+        private String fault(List<Path> paths) {
+            String name = Shown.name(name(paths.get(0)));
+            String why = notes.isEmpty() ? "" : " " + notes.iterator().next();
+            if (files > 0) {
+                return "There is no answer to any of the exercises in " + name + "." + why;
+            }
+            boolean isFile = paths.size() == 1 && Files.isRegularFile(paths.get(0), LinkOption.NOFOLLOW_LINKS);
+            if (isFile && notes.size() == 1 && why.contains(" is an archive of a kind ")) {
+                return why.strip();
+            }
+            if (isFile && notes.isEmpty() && others.equals(Set.of(name))) {
+                return name
+                        + " is not a submission: it holds neither Java nor a notebook; a folder, .zip, .ipynb or .java is"
+                        + " needed.";
+            }
+            return "There is neither a Java file nor a notebook in " + name + "."
+                    + (others.isEmpty() || !why.isEmpty() ? why : " It holds " + String.join(", ", some(others)) + ".");
+        }
+
+        private static List<String> some(Collection<String> names) {
+            List<String> first = new ArrayList<>(names.stream().limit(5).toList());
+            if (names.size() > 5) {
+                first.add("and " + (names.size() - 5) + " more");
+            }
+            return first;
         }
 
         private List<String> cut() {
@@ -92,32 +136,51 @@ public final class SubmissionReader {
             return some;
         }
 
-        /** Reads a folder and the archives directly in it, as delivered by some platforms, or a single file. */
-        private void part(Path path) {
-            try (Contents contents = contents(path)) {
+        /** Reads a folder and the archives in it, as delivered by some platforms, or a single file. */
+        private void part(Path path, String archive) {
+            try (Contents contents = contents(path, archive)) {
                 notes.addAll(contents.notes());
                 files += contents.files().size();
+                contents.files().forEach(this::person);
                 contents.files().forEach(candidates::add);
-                contents.archives().forEach(this::part);
+                others.addAll(
+                        contents.files().isEmpty() && !archive.isEmpty()
+                                ? List.of(Shown.name(archive))
+                                : contents.others());
+                contents.archives().forEach(each -> part(each, name(each)));
             } catch (IOException e) {
                 notes.add(Shown.name(name(path)) + " " + Shown.name(String.valueOf(e.getMessage())) + ".");
             }
         }
 
-        private Contents contents(Path path) throws IOException {
+        /** Remembers whose file it is, if a learning management system has put it into a folder of its own, or named it. */
+        private void person(SubmittedFile file) {
+            for (String part : file.path().split("/")) {
+                LmsName.of(part).ifPresent(lms -> people.put(lms.owner(), Shown.name(lms.person())));
+            }
+        }
+
+        private Contents contents(Path path, String archive) throws IOException {
             if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
-                return FolderContents.of(path, budget);
+                return FolderContents.of(path, without, budget);
             }
             if (!Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
                 throw new IOException("is neither a folder nor a regular file");
             }
-            if (name(path).toLowerCase(Locale.ROOT).endsWith(".zip")) {
-                return ZipContents.of(path, budget);
-            }
-            Contents.Builder one = new Contents.Builder(budget);
-            one.add(name(path), () -> Files.newInputStream(path, LinkOption.NOFOLLOW_LINKS));
-            return one.build(() -> {});
+            Contents.Builder one = new Contents.Builder(budget, "");
+            one.add(fileName(path), path);
+            Contents contents = one.build(() -> {});
+            return contents.archives().isEmpty() ? contents : ZipContents.of(path, archive, budget);
         }
+    }
+
+    /** The name that the student has given the file, without what a learning management system or the time has added. */
+    private static String fileName(Path path) {
+        String name = name(path);
+        return LmsName.of(name)
+                .map(LmsName::file)
+                .filter(file -> !file.isEmpty())
+                .orElse(name.replaceFirst("@\\d{8}T\\d{6}[^.]*(?=\\.)", ""));
     }
 
     private static String name(Path path) {

@@ -2,19 +2,30 @@ package sphericalknight.grader.submission;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.Locale;
 
 /**
  * One regular file of a submission.
  *
+ * @param archive the archive in the submission that holds it; "" if none does
  * @param path the path within the submission, its parts joined by {@code /}
+ * @param kind what it is, judging by its first bytes
  * @param opener opens its content, which may be damaged or longer than declared
  */
-record SubmittedFile(String path, Opener opener) {
+record SubmittedFile(String archive, String path, FileKind kind, Opener opener) {
     /** Opens the content of a file. */
     @FunctionalInterface
     interface Opener {
+        /** Returns a file, of which the first bytes have been read to see what it is. */
+        static SubmittedFile of(String archive, String path, Opener opener) {
+            return new SubmittedFile(archive, path, FileKind.of(path, opener), opener);
+        }
+
         InputStream open() throws IOException;
+    }
+
+    /** Returns a file, of which the first bytes have been read to see what it is. */
+    static SubmittedFile of(String archive, String path, Opener opener) {
+        return new SubmittedFile(archive, path, FileKind.of(path, opener), opener);
     }
 
     InputStream open() throws IOException {
@@ -32,9 +43,9 @@ record SubmittedFile(String path, Opener opener) {
         return above.substring(above.lastIndexOf('/') + 1);
     }
 
-    /** Whether the name ends with {@code ending}, which must be in lower case; the case of the name is ignored. */
-    boolean endsWith(String ending) {
-        return path.toLowerCase(Locale.ROOT).endsWith(ending);
+    /** Where the file lies, for people. */
+    String place() {
+        return Shown.name(archive.isEmpty() ? path : archive + ": " + path);
     }
 
     /**

@@ -40,28 +40,29 @@ final class ZipContents {
     private final Set<String> twice = new HashSet<>();
     private final Set<String> lowerCase = new HashSet<>();
 
-    private ZipContents(SeekableByteChannel channel, ZipFile zip, Budget budget) {
+    private ZipContents(SeekableByteChannel channel, ZipFile zip, Contents.Builder contents) {
         this.channel = channel;
         this.zip = zip;
-        this.contents = new Contents.Builder(budget);
+        this.contents = contents;
     }
 
     /**
      * Reads the table of contents; the files are read later.
      *
+     * @param name the name of the archive where it is one of several files; "" if it is the whole submission
      * @throws IOException if the file is too large or not a zip archive; the message continues a sentence that starts with the name of
      *     the file
      */
-    static Contents of(Path file, Budget budget) throws IOException {
+    static Contents of(Path file, String name, Budget budget) throws IOException {
         if (Files.size(file) > ReadingLimits.ARCHIVE) {
             throw new IOException("is larger than " + (ReadingLimits.ARCHIVE >> 20) + " MB; hand in answers only");
         }
         budget.bytes(Math.min(Files.size(file), ReadingLimits.TABLE));
-        return of(FileChannel.open(file, StandardOpenOption.READ), budget);
+        return of(FileChannel.open(file, StandardOpenOption.READ), new Contents.Builder(budget, name));
     }
 
     /** Reads an archive that is already open; closing the contents closes it, too. */
-    static Contents of(SeekableByteChannel archive, Budget budget) throws IOException {
+    static Contents of(SeekableByteChannel archive, Contents.Builder contents) throws IOException {
         LimitedChannel channel = new LimitedChannel(archive, ReadingLimits.TABLE);
         try {
             ZipFile zip = ZipFile.builder()
@@ -70,7 +71,7 @@ final class ZipContents {
                     .setIgnoreLocalFileHeader(true)
                     .get();
             channel.release();
-            return new ZipContents(channel, zip, budget).list();
+            return new ZipContents(channel, zip, contents).list();
         } catch (IOException | RuntimeException e) {
             channel.close();
             String why = channel.isSpent()

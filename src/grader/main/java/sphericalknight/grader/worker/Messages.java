@@ -18,7 +18,7 @@ import sphericalknight.grader.submission.Submission;
  *
  * <pre>
  * {"seed":"5e...","exercises":["2.1"],"prefer":"NOTEBOOK"}
- * {"number":1,"read":["file:///class/ada/"]}                        {"number":1,"submission":{...}}
+ * {"number":1,"read":{"paths":["file:///class/ada/"],"without":[]}}  {"number":1,"submission":{...}}
  * {"number":2,"grade":{"exercise":"2.1","source":{...}}}            {"number":2,"verdict":{...}}
  * </pre>
  */
@@ -43,10 +43,13 @@ final class Messages {
      * A request: either to read a submission or to grade an answer.
      *
      * @param number the number that the reply must bear
-     * @param read the paths of a submission, as URIs because these keep every byte of a name; null if the request is to grade
+     * @param read the submission to read; null if the request is to grade
      * @param grade the answer to grade; null if the request is to read
      */
-    record Request(long number, List<URI> read, Grade grade) {}
+    record Request(long number, Read read, Grade grade) {}
+
+    /** The paths of a submission, and what does not count of them; URIs, because these keep every byte of a name. */
+    record Read(List<URI> paths, List<URI> without) {}
 
     /** An answer to grade, and the id of its exercise. */
     record Grade(String exercise, AnswerSource source) {}

@@ -8,16 +8,16 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 
 /** A new folder for temporary files that only its owner may enter, where the system has owners. Closing deletes it, and nothing else. */
-final class PrivateFolder implements AutoCloseable {
+public final class PrivateFolder implements AutoCloseable {
     private final Path path;
     private final Thread atExit = new Thread(this::delete, "deletes temporary files");
 
-    PrivateFolder() throws IOException {
+    public PrivateFolder() throws IOException {
         path = Files.createTempDirectory("knight-grade-").toRealPath();
         Runtime.getRuntime().addShutdownHook(atExit);
     }
 
-    Path path() {
+    public Path path() {
         return path;
     }
 

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -75,11 +76,16 @@ final class Worker {
 
     private Submission read(Messages.Request request) {
         try {
-            return reader.read(request.read().stream().map(Path::of).toList());
+            return reader.read(
+                    paths(request.read().paths()), paths(request.read().without()));
         } catch (RuntimeException | StackOverflowError e) {
             return Submission.unreadable(
                     "The submission could not be read (" + e.getClass().getSimpleName() + ").");
         }
+    }
+
+    private static List<Path> paths(List<URI> uris) {
+        return uris.stream().map(Path::of).toList();
     }
 
     private CatalogueEntry exercise(String id) {

@@ -1,6 +1,7 @@
 package sphericalknight.grader.worker;
 
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -80,14 +81,17 @@ public final class WorkerPool implements Grader {
     }
 
     @Override
-    public Submission read(List<Path> paths) {
+    public Submission read(List<Path> paths, List<Path> without) {
         try {
-            return ask(number -> new Messages.Request(
-                            number, paths.stream().map(Path::toUri).toList(), null))
+            return ask(number -> new Messages.Request(number, new Messages.Read(uris(paths), uris(without)), null))
                     .submission();
         } catch (WorkerLost e) {
             return Submission.unreadable("Reading the submission " + e.getMessage() + ".");
         }
+    }
+
+    private static List<URI> uris(List<Path> paths) {
+        return paths.stream().map(Path::toUri).toList();
     }
 
     @Override

@@ -84,7 +84,8 @@ final class Readers {
         List<String> line = new ArrayList<>();
         StringBuilder cell = new StringBuilder();
         boolean quoted = false;
-        String text = read(file);
+        assertThat(read(file)).startsWith("\uFEFF");
+        String text = read(file).substring(1);
         for (int i = 0; i < text.length(); i++) {
             char letter = text.charAt(i);
             if (letter == '"') {

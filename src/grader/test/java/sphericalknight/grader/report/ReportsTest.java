@@ -21,6 +21,7 @@ import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Points;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.TestVerdict;
@@ -128,7 +129,7 @@ class ReportsTest {
         Document page = Readers.html(bob.resolve("feedback.html"));
         assertThat(page.text()).contains("Part of the answer has not been written yet.");
         assertThat(page.select("ul.tests li")).hasSize(4);
-        assertThat(TerminalReport.of(verdict)).contains("\u2718 7.1   incomplete ", "\u25CB the edges: not attempted");
+        assertThat(TerminalReport.of(verdict)).contains("\u2718 7.1   incomplete ", "the edges: not started");
         assertThat(Files.readString(out.resolve("results.json")))
                 .contains("\"status\" : \"failed\"", "\"reason\" : \"incomplete\"");
         assertThat(Files.readString(out.resolve("gradebook.csv"))).contains(",5,10,5,0,");
@@ -152,10 +153,10 @@ class ReportsTest {
                 "zoe",
                 "",
                 List.of(),
-                0,
+                Points.NONE,
                 ada.exercises(),
-                new StudentVerdict.Delivery("zoe.rar is not read.", false, "", "", ""),
-                StudentVerdict.Manual.NONE);
+                StudentVerdict.Delivery.of("zoe.rar is not read.", false, "zoe"),
+                List.of());
         ReportFormat.write(new ClassVerdict(List.of(ada, unread), List.of()), out, ReportFormat.of(List.of()));
         assertThat(Files.readString(index)).contains("A class of 2", "1 of 2 students have a grade; only they");
     }

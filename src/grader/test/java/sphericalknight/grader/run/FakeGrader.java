@@ -43,8 +43,8 @@ final class FakeGrader implements Grader {
     }
 
     @Override
-    public Submission read(List<Path> paths) {
-        return new SubmissionReader(Runs.LESSON, Prefer.NOTEBOOK).read(paths);
+    public Submission read(List<Path> paths, List<Path> without) {
+        return new SubmissionReader(Runs.LESSON, Prefer.NOTEBOOK).read(paths, without);
     }
 
     @Override

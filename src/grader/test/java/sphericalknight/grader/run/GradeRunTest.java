@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -23,6 +24,8 @@ import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.submission.Fixtures;
 
 class GradeRunTest {
+    private static final Instant NOON = Instant.parse("2026-12-01T12:00:00Z");
+
     @TempDir
     Path folder;
 
@@ -61,7 +64,7 @@ class GradeRunTest {
         ClassVerdict verdict = run(settings(out, folder.resolve("class")));
         assertThat(student(verdict, "bob").graderFailed()).isTrue();
         assertThat(student(verdict, "ann").graderFailed()).isFalse();
-        assertThat(student(verdict, "ann").score()).isEqualTo(10);
+        assertThat(student(verdict, "ann").score()).isEqualByComparingTo("10");
         FakeGrader again = new FakeGrader(0);
         run(settings(out, folder.resolve("class")), again);
         assertThat(again.graded).hasValue(1);
@@ -74,15 +77,19 @@ class GradeRunTest {
         Path csv = Fixtures.write(folder.resolve("roster.csv"), "id,name,email\nann,\"Ann, Dr.\",a@b\nbob,Bob,\n");
         ClassVerdict verdict = run(settings(
                 folder.resolve("out"),
-                Optional.of(Roster.read(csv)),
-                Optional.empty(),
+                Optional.of(Roster.read(csv, Optional.empty())),
                 Shard.ALL,
                 folder.resolve("class")));
         assertThat(verdict.students()).extracting(StudentVerdict::student).containsExactly("ann", "bob", "eve");
         assertThat(student(verdict, "ann").name()).isEqualTo("Ann, Dr.");
         assertThat(student(verdict, "bob").exercises()).allMatch(each -> each.reason() == Reason.MISSING_FILE);
-        assertThat(student(verdict, "bob").notes()).containsExactly("Nothing was handed in.");
-        assertThat(verdict.notes()).containsExactly("eve is not on the roster.");
+        assertThat(verdict.students().stream().filter(StudentVerdict::hasGrade).map(StudentVerdict::student))
+                .containsExactly("ann");
+        assertThat(verdict.notes())
+                .containsExactly(
+                        "bob: Nothing is named after bob, but eve belongs to nobody on the roster;"
+                                + " say in its column submission whose it is, or take it away.",
+                        "eve: eve is not on the roster; say in its column submission whose eve is.");
         assertThat(row(folder.resolve("out"), "ann")).contains(",Ann,Dr.,a@b,");
     }
 
@@ -130,7 +137,7 @@ class GradeRunTest {
                 folder.resolve("roster.csv"), "id\nann\nempty\nanna\ntar\nbroken\nother\nnone\nlink\nzoe\n");
         Path out = folder.resolve("out");
         ClassVerdict verdict =
-                run(settings(out, Optional.of(Roster.read(csv)), Optional.empty(), Shard.ALL, folder.resolve("class")));
+                run(settings(out, Optional.of(Roster.read(csv, Optional.empty())), Shard.ALL, folder.resolve("class")));
         assertThat(verdict.students().stream().filter(StudentVerdict::hasGrade).map(StudentVerdict::student))
                 .containsExactly("ann", "none", "zoe");
         assertThat(row(out, "ann")).endsWith(",0,,");
@@ -167,7 +174,7 @@ class GradeRunTest {
             Fixtures.write(folder.resolve("class/eve/Much" + i + ".java"), "x ".repeat(125_000));
         }
         ClassVerdict verdict = run(settings(folder.resolve("out"), folder.resolve("class")));
-        assertThat(student(verdict, "ann").score()).isEqualTo(10);
+        assertThat(student(verdict, "ann").score()).isEqualByComparingTo("10");
         assertThat(student(verdict, "eve").graderFailed()).isFalse();
         assertThat(student(verdict, "eve").notes())
                 .contains("There are more than 16 million characters of Java; the rest was not looked at.");
@@ -179,13 +186,9 @@ class GradeRunTest {
         answer("bob", Runs.GOOD);
         Path csv = Fixtures.write(
                 folder.resolve("manual.csv"), "id,points,comment\nANN,-2,Copied from Bob\nbob,+3,\"Clear, short\"\n");
-        GradeSettings given = settings(
-                folder.resolve("out"),
-                Optional.empty(),
-                Optional.of(LateRule.of("2026-12-01T12:00:00Z", "10%/day")),
-                Shard.ALL,
-                folder.resolve("class"));
-        ClassVerdict verdict = run(Runs.with(given, ManualGrades.read(csv)));
+        GradeSettings given = Runs.due(
+                settings(folder.resolve("out"), folder.resolve("class")), Optional.of(NOON), LateRule.of("10%/day"));
+        ClassVerdict verdict = run(Runs.with(given, ManualGrades.read(csv, List.of("2.1"))));
         assertThat(row(folder.resolve("out"), "ann"))
                 .isEqualTo("spherical-knight-02,2026-12-01T12:00:00Z,2026-12-03T11:00:00Z,ann,,,,10,2,6,30,10,0,0,0,"
                         + "-2,Copied from Bob,");
@@ -194,7 +197,7 @@ class GradeRunTest {
                         + "3,\"Clear, short\",");
         assertThat(student(verdict, "bob").notes()).first().isEqualTo("+3 points by hand. Clear, short");
         Path stranger = Fixtures.write(folder.resolve("stranger.csv"), "id,points\neve,1\n");
-        assertThatThrownBy(() -> run(Runs.with(given, ManualGrades.read(stranger))))
+        assertThatThrownBy(() -> run(Runs.with(given, ManualGrades.read(stranger, List.of()))))
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("line 2 has eve, who is neither on the roster nor among the submissions");
     }
@@ -211,7 +214,7 @@ class GradeRunTest {
                         "carl: There is no answer to any of the exercises in carl.ipynb. carl.ipynb is not a notebook:"
                                 + " its JSON has no list of cells.");
         assertThat(student(verdict, "bob").score()).isZero();
-        assertThat(student(verdict, "ann").score()).isEqualTo(10);
+        assertThat(student(verdict, "ann").score()).isEqualByComparingTo("10");
     }
 
     @Test
@@ -223,18 +226,20 @@ class GradeRunTest {
         Path csv = Fixtures.write(
                 folder.resolve("roster.csv"),
                 "\uFEFFID;Name;submitted\nann;Ann;\nbob;Bob;\ncat;Cat;2026-12-01T14:30:00+01:00\ndan;;\n");
-        ClassVerdict verdict = run(settings(
-                folder.resolve("out"),
-                Optional.of(Roster.read(csv)),
-                Optional.of(LateRule.of("2026-12-01T12:00:00Z", "10%/day")),
-                Shard.ALL,
-                folder.resolve("class")));
-        assertThat(student(verdict, "ann").late()).isEqualTo(20);
-        assertThat(student(verdict, "ann").score()).isEqualTo(8);
+        ClassVerdict verdict = run(Runs.due(
+                settings(
+                        folder.resolve("out"),
+                        Optional.of(Roster.read(csv, Optional.empty())),
+                        Shard.ALL,
+                        folder.resolve("class")),
+                Optional.of(NOON),
+                LateRule.of("10%/day")));
+        assertThat(student(verdict, "ann").late()).isEqualByComparingTo("20");
+        assertThat(student(verdict, "ann").score()).isEqualByComparingTo("8");
         assertThat(student(verdict, "ann").notes())
                 .containsExactly("Handed in 1 day 23 hours late: 2 days begun, 20 % less.");
         assertThat(student(verdict, "bob").late()).isZero();
-        assertThat(student(verdict, "cat").late()).isEqualTo(10);
+        assertThat(student(verdict, "cat").late()).isEqualByComparingTo("10");
         assertThat(student(verdict, "dan").notes())
                 .containsExactly("Nothing says when this was handed in, so it counts as on time.");
     }

@@ -3,7 +3,10 @@ package sphericalknight.grader.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigDecimal;
 import java.time.Instant;
+import java.time.ZoneId;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,8 +28,9 @@ class LateRuleTest {
         "0%, 2030-01-01T00:00:00Z, 0",
         "30%, 2030-01-01T00:00:00Z, 30"
     })
-    void eachStepThatHasBegunCosts(String rule, String submitted, int percent) {
-        assertThat(LateRule.of(DUE, rule).percent(Instant.parse(submitted))).isEqualTo(percent);
+    void eachStepThatHasBegunCosts(String rule, String submitted, BigDecimal percent) {
+        assertThat(LateRule.of(rule).percent(Instant.parse(DUE), Instant.parse(submitted)))
+                .isEqualByComparingTo(percent);
     }
 
     @ParameterizedTest
@@ -42,19 +46,20 @@ class LateRuleTest {
                 "30%       | 2026-12-02T13:00:00Z     | 1 day 1 hour late: 30 % less."
             })
     void theSentenceSaysWhatTheRuleCounts(String rule, String submitted, String sentence) {
-        assertThat(LateRule.of(DUE, rule).sentence(Instant.parse(submitted))).isEqualTo("Handed in " + sentence);
+        assertThat(LateRule.of(rule).sentence(Instant.parse(DUE), Instant.parse(submitted)))
+                .isEqualTo("Handed in " + sentence);
     }
 
     @Test
     void offsetsCount() {
-        assertThat(LateRule.time("2026-12-01T13:00:00+01:00", "")).isEqualTo(Instant.parse(DUE));
-        assertThat(LateRule.time("20261201T130000+01", "")).isEqualTo(Instant.parse(DUE));
+        assertThat(Times.of("2026-12-01T13:00:00+01:00", "", Optional.empty())).isEqualTo(Instant.parse(DUE));
+        assertThat(Times.of("20261201T130000+01", "", Optional.empty())).isEqualTo(Instant.parse(DUE));
     }
 
     @ParameterizedTest
     @CsvSource({"10", "10%/month", "101%", "-5%/day", "''"})
     void whatIsNoRuleIsRefused(String rule) {
-        assertThatThrownBy(() -> LateRule.of(DUE, rule))
+        assertThatThrownBy(() -> LateRule.of(rule))
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("is not a rule");
     }
@@ -62,8 +67,55 @@ class LateRuleTest {
     @ParameterizedTest
     @CsvSource({"2026-12-01", "2026-12-01T12:00:00", "tomorrow", "''", "2026-13-01T12:00:00Z"})
     void aTimeNeedsItsOffset(String time) {
-        assertThatThrownBy(() -> LateRule.of(time, "10%"))
+        assertThatThrownBy(() -> Times.of(time, "--due", Optional.empty()))
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("not a time with an offset");
+    }
+
+    /** Clocks go back on 25 October 2026 and forward on 29 March 2026 in Berlin; on 1 November and 8 March in New York. */
+    @ParameterizedTest
+    @CsvSource({
+        "Europe/Berlin, 2026-10-24T23:59, 2026-10-25T23:59, 10",
+        "Europe/Berlin, 2026-10-24T23:59, 2026-10-26T00:00, 20",
+        "Europe/Berlin, 2026-03-28T23:59, 2026-03-29T23:59, 10",
+        "Europe/Berlin, 2026-03-28T23:59, 2026-03-30T00:00, 20",
+        "America/New_York, 2026-10-31T23:59, 2026-11-01T23:59, 10",
+        "America/New_York, 2026-03-07T12:00, 2026-03-08T12:01, 20",
+        "Europe/Berlin, 2026-03-28T02:30, 2026-03-29T03:30, 10"
+    })
+    void aDayEndsAtTheSameTimeOnTheClock(String zone, String due, String submitted, BigDecimal percent) {
+        Optional<ZoneId> where = Optional.of(ZoneId.of(zone));
+        assertThat(LateRule.of("10%/day").in(where).percent(Times.of(due, "", where), Times.of(submitted, "", where)))
+                .isEqualByComparingTo(percent);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2.5%/day, 2026-12-01T12:00:01Z, 2.5",
+        "2.5%/day, 2026-12-03T12:00:00Z, 5",
+        "0.25%/hour, 2026-12-01T15:00:00Z, 0.75",
+        "33.3%/week, 2026-12-20T00:00:00Z, 99.9",
+        "'12,5%', 2026-12-09T00:00:00Z, 12.5"
+    })
+    void percentagesHaveFractions(String rule, String submitted, BigDecimal percent) {
+        assertThat(LateRule.of(rule).percent(Instant.parse(DUE), Instant.parse(submitted)))
+                .isEqualByComparingTo(percent);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "30s, 2026-12-01T12:00:30Z, 0",
+        "30s, 2026-12-01T12:00:31Z, 10",
+        "15min, 2026-12-01T12:15:00Z, 0",
+        "2 hours, 2026-12-01T14:00:00Z, 0",
+        "1d, 2026-12-02T12:00:01Z, 20",
+        "1h, 2026-12-11T12:00:00Z, 45"
+    })
+    void aGracePeriodCostsNothingAndTheMostIsTheMost(String grace, String submitted, BigDecimal percent) {
+        assertThat(LateRule.of("10%/day")
+                        .withGrace(grace)
+                        .withMost("45%")
+                        .percent(Instant.parse(DUE), Instant.parse(submitted)))
+                .isEqualByComparingTo(percent);
     }
 }

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,54 +28,65 @@ final class Runs {
 
     /** Settings for the exercises of lesson 2. */
     static GradeSettings settings(Path out, Path... paths) {
-        return settings(out, Optional.empty(), Optional.empty(), Shard.ALL, paths);
+        return settings(out, Optional.empty(), Shard.ALL, paths);
     }
 
-    static GradeSettings settings(
-            Path out, Optional<Roster> roster, Optional<LateRule> late, Shard shard, Path... paths) {
-        return settings(out, roster, late, shard, Set.of(ReportFormat.JSON, ReportFormat.CSV), paths);
+    static GradeSettings settings(Path out, Optional<Roster> roster, Shard shard, Path... paths) {
+        return settings(out, roster, shard, Set.of(ReportFormat.JSON, ReportFormat.CSV), paths);
     }
 
     /** Settings for lesson 2 with these reports. */
     static GradeSettings settings(Path out, Set<ReportFormat> formats, Path... paths) {
-        return settings(out, Optional.empty(), Optional.empty(), Shard.ALL, formats, paths);
+        return settings(out, Optional.empty(), Shard.ALL, formats, paths);
     }
 
     private static GradeSettings settings(
-            Path out,
-            Optional<Roster> roster,
-            Optional<LateRule> late,
-            Shard shard,
-            Set<ReportFormat> formats,
-            Path... paths) {
+            Path out, Optional<Roster> roster, Shard shard, Set<ReportFormat> formats, Path... paths) {
         return new GradeSettings(
                 List.of(paths),
-                SubmissionFinder.As.AUTO,
+                new SubmissionFinder.Search(SubmissionFinder.As.AUTO, roster, Optional.empty(), Set.of()),
                 out,
                 Catalogue.find().entries(),
                 LESSON,
                 2,
                 Prefer.NOTEBOOK,
-                roster,
-                late,
+                Optional.empty(),
+                Optional.empty(),
+                false,
                 ManualGrades.NONE,
                 Optional.empty(),
                 shard,
                 formats);
     }
 
+    /** The same with a deadline. */
+    static GradeSettings due(GradeSettings settings, Optional<Instant> due, LateRule late) {
+        return with(settings, due, Optional.of(late), settings.best(), settings.manual());
+    }
+
     /** The same with points and comments given by hand. */
     static GradeSettings with(GradeSettings settings, ManualGrades manual) {
+        return with(settings, settings.due(), settings.late(), settings.best(), manual);
+    }
+
+    /** The same, but the best attempt counts. */
+    static GradeSettings best(GradeSettings settings) {
+        return with(settings, settings.due(), settings.late(), true, settings.manual());
+    }
+
+    private static GradeSettings with(
+            GradeSettings settings, Optional<Instant> due, Optional<LateRule> late, boolean best, ManualGrades manual) {
         return new GradeSettings(
                 settings.paths(),
-                settings.as(),
+                settings.search(),
                 settings.out(),
                 settings.catalogue(),
                 settings.exercises(),
                 settings.jobs(),
                 settings.prefer(),
-                settings.roster(),
-                settings.late(),
+                due,
+                late,
+                best,
                 manual,
                 settings.seedFile(),
                 settings.shard(),

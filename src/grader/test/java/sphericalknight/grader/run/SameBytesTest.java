@@ -146,7 +146,7 @@ class SameBytesTest {
         for (int i = 1; i <= 3; i++) {
             Path shard = folder.resolve("shard" + i);
             Runs.copySeed(out, shard);
-            run(settings(shard, Optional.empty(), Optional.empty(), new Shard(i, 3), students));
+            run(settings(shard, Optional.empty(), new Shard(i, 3), students));
             shards.add(shard);
         }
         RunRecord whole = RunRecord.read(out);

@@ -7,6 +7,7 @@ import static sphericalknight.grader.submission.Fixtures.write;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,7 +19,9 @@ class SubmissionFinderTest {
     Path folder;
 
     private List<String> students(SubmissionFinder.As as, Path... paths) {
-        return SubmissionFinder.find(List.of(paths), Fixtures.ALL, as).submissions().stream()
+        return SubmissionFinder.find(List.of(paths), Fixtures.ALL, SubmissionFinder.Search.of(as))
+                .submissions()
+                .stream()
                 .map(FoundSubmission::student)
                 .toList();
     }
@@ -45,11 +48,11 @@ class SubmissionFinderTest {
         write(folder.resolve("class/carl.ipynb"), "");
         write(folder.resolve("class/.DS_Store"), "");
         write(folder.resolve("class/README.txt"), "");
-        SubmissionFinder.Outcome found =
-                SubmissionFinder.find(List.of(folder.resolve("class")), Fixtures.ALL, SubmissionFinder.As.AUTO);
-        assertThat(found.submissions()).extracting(FoundSubmission::student).containsExactly("ann", "bob", "carl");
-        assertThat(found.faults())
-                .containsExactly("README.txt was left out: it is not a folder, .zip, .ipynb or .java.");
+        SubmissionFinder.Outcome found = SubmissionFinder.find(
+                List.of(folder.resolve("class")), Fixtures.ALL, SubmissionFinder.Search.of(SubmissionFinder.As.AUTO));
+        assertThat(found.submissions())
+                .extracting(FoundSubmission::student)
+                .containsExactly("ann", "bob", "carl", "README");
     }
 
     @Test
@@ -138,10 +141,10 @@ class SubmissionFinderTest {
         FoundSubmission found = SubmissionFinder.find(
                         List.of(folder.resolve("ann@example.org@20261201T101500Z")),
                         Fixtures.ALL,
-                        SubmissionFinder.As.SUBMISSION)
+                        SubmissionFinder.Search.of(SubmissionFinder.As.SUBMISSION))
                 .submissions()
                 .get(0);
         assertThat(found.student()).isEqualTo("ann@example.org");
-        assertThat(found.submitted()).isEqualTo("20261201T101500Z");
+        assertThat(found.attempts().get(0).submitted()).hasValue(Instant.parse("2026-12-01T10:15:00Z"));
     }
 }

@@ -29,9 +29,9 @@ class FuzzTest {
     private static Optional<Candidate> beside(String damagedName, byte[] damaged, String name, String intact) {
         Selection choice = new Selection(Prefer.NOTEBOOK);
         Candidates candidates = new Candidates(WANTED, choice, new Budget());
-        candidates.add(new SubmittedFile(damagedName, () -> new ByteArrayInputStream(damaged)));
+        candidates.add(SubmittedFile.of("", damagedName, () -> new ByteArrayInputStream(damaged)));
         candidates.add(
-                new SubmittedFile(name, () -> new ByteArrayInputStream(intact.getBytes(StandardCharsets.UTF_8))));
+                SubmittedFile.of("", name, () -> new ByteArrayInputStream(intact.getBytes(StandardCharsets.UTF_8))));
         for (var exercise : WANTED.exercises()) {
             choice.of(exercise.id())
                     .ifPresent(each -> Disguise.in(each.source().get().text()));
@@ -85,7 +85,8 @@ class FuzzTest {
     private static boolean read(byte[] zip) {
         Selection choice = new Selection(Prefer.NOTEBOOK);
         Candidates candidates = new Candidates(WANTED, choice, new Budget());
-        try (Contents contents = ZipContents.of(new SeekableInMemoryByteChannel(zip), new Budget())) {
+        try (Contents contents =
+                ZipContents.of(new SeekableInMemoryByteChannel(zip), new Contents.Builder(new Budget(), ""))) {
             contents.files().forEach(candidates::add);
         } catch (IOException e) {
             return false;

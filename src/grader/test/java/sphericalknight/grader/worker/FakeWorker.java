@@ -24,7 +24,7 @@ final class FakeWorker {
             Messages.Request request = Messages.read(line, Messages.Request.class);
             String what = request.read() == null
                     ? request.grade().source().text()
-                    : Path.of(request.read().get(0)).getFileName().toString();
+                    : Path.of(request.read().paths().get(0)).getFileName().toString();
             misbehave(what, request.number());
             System.out.println(Messages.text(reply(request, what)));
         }

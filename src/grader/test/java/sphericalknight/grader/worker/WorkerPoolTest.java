@@ -115,10 +115,10 @@ class WorkerPoolTest {
     @DisplayName("cost one submission when they are lost while they read it")
     void oneSubmissionOnly(String what) throws IOException {
         WorkerPool pool = fake(Duration.ofSeconds(60));
-        Submission lost = pool.read(List.of(folder.resolve(what)));
+        Submission lost = pool.read(List.of(folder.resolve(what)), List.of());
         assertThat(lost.readable()).isFalse();
         assertThat(lost.fault()).startsWith("Reading the submission ");
-        assertThat(pool.read(List.of(folder.resolve("ada"))).notes()).containsExactly("read ada");
+        assertThat(pool.read(List.of(folder.resolve("ada")), List.of()).notes()).containsExactly("read ada");
     }
 
     @Test
@@ -145,7 +145,7 @@ class WorkerPoolTest {
     void real() throws IOException {
         WorkerPool pool = pool(1, Worker.class, Duration.ofSeconds(60));
         Path ada = Fixtures.write(folder.resolve("ada/MyKnight.java"), Fixtures.FILE);
-        Submission submission = pool.read(List.of(ada.getParent()));
+        Submission submission = pool.read(List.of(ada.getParent()), List.of());
         assertThat(submission.answers().keySet()).containsExactly("2.1");
         ExerciseVerdict verdict =
                 pool.grade(KNIGHT, submission.answers().get("2.1").source());
@@ -208,7 +208,7 @@ class WorkerPoolTest {
     void names() throws IOException {
         Path ada = Fixtures.write(folder.resolve("Zo\u00eb \u20ac %41/MyKnight.java"), Fixtures.FILE);
         WorkerPool pool = pool(1, Worker.class, Duration.ofSeconds(60));
-        assertThat(pool.read(List.of(ada.getParent())).answers()).containsKey("2.1");
+        assertThat(pool.read(List.of(ada.getParent()), List.of()).answers()).containsKey("2.1");
         try (Stream<Path> inside = Files.list(folder)) {
             assertThat(inside).hasSize(1);
         }

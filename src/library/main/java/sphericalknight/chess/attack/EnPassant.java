@@ -6,14 +6,13 @@ import static sphericalknight.chess.board.Lines.RANK_5;
 import sphericalknight.chess.board.Shift;
 
 /**
- * The target square of en passant captures. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63. The pawns that can capture
- * there are found from the target: a white pawn attacks d6 exactly when a black pawn on d6 would attack the white pawn.
+ * The target square of en passant captures. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63.
  *
  * <pre>{@code
- *    d7-d5 was played   target             capturers
- * 6  . . . . . . . .    . . . x . . . .    . . . . . . . .
- * 5  . . P p P . . P    . . . . . . . .    . . x . x . . .
- *    a b c d e f g h    a b c d e f g h    a b c d e f g h
+ *    d7-d5 was played   target
+ * 6  . . . . . . . .    . . . x . . . .
+ * 5  . . P p P . . P    . . . . . . . .
+ *    a b c d e f g h    a b c d e f g h
  * }</pre>
  *
  * @see <a href="https://www.chessprogramming.org/En_passant">En passant</a>

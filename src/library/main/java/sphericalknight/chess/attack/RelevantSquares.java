@@ -22,7 +22,7 @@ import static sphericalknight.chess.board.Lines.RANK_8;
  *    a b c d e f g h             a b c d e f g h
  * }</pre>
  *
- * <p>With n relevant squares there are 2^n ways to occupy them. The sum over all 64 squares is 102,400 for the rook and 5,248 for the
+ * <p>n relevant squares have 2^n occupancies. The sum over all 64 squares is 102,400 for the rook and 5,248 for the
  * bishop.
  */
 public final class RelevantSquares {

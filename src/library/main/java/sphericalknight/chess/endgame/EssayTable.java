@@ -1,5 +1,6 @@
 package sphericalknight.chess.endgame;
 
+import java.util.Arrays;
 import sphericalknight.bits.SetWalk;
 import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KnightMoves;
@@ -15,26 +16,22 @@ import sphericalknight.chess.attack.KnightMoves;
  *
  *   lost in 0 (mates) --White back--> won in 1 --Black back--> lost in 1 --White back--> won in 2 ...
  * }</pre>
- *
- * <p>The essay's author first counted a position as lost as soon as <em>one</em> black move led to a win, as if Black helped.
  */
 public final class EssayTable {
     private static final int SIZE = 64 * 32 * 64 * 64;
-    /** The capacity of each queue: enough for the three million positions that become lost in one step if Black helps. */
-    private static final int LONGEST_QUEUE = SIZE / 2;
+    /** The capacity of each queue: enough for the 800,000 positions that become won or lost in one step. */
+    private static final int LONGEST_QUEUE = 1 << 20;
 
     private static final byte UNKNOWN = -1;
 
-    private final boolean blackHelps;
     private final byte[] white = new byte[SIZE];
     private final byte[] black = new byte[SIZE];
     private int[] queue = new int[LONGEST_QUEUE];
     private int[] nextQueue = new int[LONGEST_QUEUE];
 
-    private EssayTable(boolean blackHelps) {
-        this.blackHelps = blackHelps;
-        java.util.Arrays.fill(white, UNKNOWN);
-        java.util.Arrays.fill(black, UNKNOWN);
+    private EssayTable() {
+        Arrays.fill(white, UNKNOWN);
+        Arrays.fill(black, UNKNOWN);
         int length = findMates();
         for (int moves = 1; length > 0; moves++) {
             int won = takeWhiteBack(length, moves);
@@ -42,7 +39,7 @@ public final class EssayTable {
             length = takeBlackBack(won, moves);
             swap();
         }
-        // The distances remain, 16 MiB; the queues would be 32 MiB more.
+        // Only the distances remain.
         queue = null;
         nextQueue = null;
     }
@@ -53,16 +50,7 @@ public final class EssayTable {
      * @return a new table
      */
     public static EssayTable build() {
-        return new EssayTable(false);
-    }
-
-    /**
-     * Builds the table with the author's first mistake: a position counts as lost as soon as one black move leads to a win for White.
-     *
-     * @return a table of "helpmates"
-     */
-    public static EssayTable buildWithHelpmates() {
-        return new EssayTable(true);
+        return new EssayTable();
     }
 
     /** White's moves to mate in the position with this index and White to move: 1 to 33, or -1 if it is illegal or drawn. */
@@ -176,7 +164,7 @@ public final class EssayTable {
             int index = queue[i];
             for (int from : SetWalk.squares(KingMoves.attacks(1L << blackKing(index)))) {
                 int before = index - blackKing(index) + from;
-                if (black[before] == UNKNOWN && isPossible(before) && (blackHelps || everyMoveLoses(before))) {
+                if (black[before] == UNKNOWN && isPossible(before) && everyMoveLoses(before)) {
                     black[before] = (byte) moves;
                     nextQueue[found++] = before;
                 }

@@ -6,8 +6,8 @@ import sphericalknight.bits.SetWalk;
 import sphericalknight.bits.Squares;
 
 /**
- * The distances to mate with bishop and knight. Implementations are the table in memory ({@link MateTable}), the 16 MiB file of William
- * Shields's essay ({@link EssayFileTable}), and the small file ({@link CompactTable}).
+ * The distances to mate with bishop and knight: the table in memory ({@link MateTable}) or the 16 MiB file of William Shields's essay
+ * ({@link EssayFile}).
  */
 public interface MateDistances {
     /** The value of {@link #moves} for a position that White cannot win. */

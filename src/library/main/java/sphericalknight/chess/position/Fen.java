@@ -32,13 +32,13 @@ final class Fen {
     static Position read(String text) {
         String fen = bare(text);
         String[] fields = fen.split("\\s+", 7);
-        boolean isEpd = fields.length > 4 && fen.indexOf(';') >= 0;
+        boolean isEpd = fields.length > 4 && (fen.indexOf(';') >= 0 || fields[4].matches("[a-zA-Z][a-z0-9]+"));
         boolean hasNumbers = fields.length > 5 && isNumber(fields[4]) && isNumber(fields[5]);
         if (fields.length < 4 || !isEpd && fields.length != 4 && fields.length != 6) {
             throw new IllegalArgumentException("FEN " + Quote.of(fen) + " has " + fen.split("\\s+").length
                     + (fields.length == 1 ? " field" : " fields")
                     + "; six are needed (pieces, side, castling, en passant, clock, move number), or the first four"
-                    + (fields.length > 4 ? ", and each operation of an EPD ends in ;" : ""));
+                    + (fields.length > 4 ? ", and the operations of an EPD end in ;" : ""));
         }
         PositionState board = new PositionState();
         readPieces(fields[0], board);

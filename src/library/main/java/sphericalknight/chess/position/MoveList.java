@@ -5,9 +5,9 @@ import java.util.Arrays;
 /** A reusable list of moves; refilling it allocates no memory. */
 public final class MoveList {
     /** The capacity, more than the number of moves in any position: a side has at most fifteen queens, with at most 27 moves each. */
-    private static final int ROOM = 512;
+    private static final int CAPACITY = 512;
 
-    private final int[] moves = new int[ROOM];
+    private final int[] moves = new int[CAPACITY];
     private int size;
 
     /** Removes all moves. */

@@ -8,18 +8,13 @@ import sphericalknight.storage.TextScheme;
 
 /** All schemes for games, roughly from the longest codes to the shortest. */
 public final class GameSchemes {
-    private static final MoveModel RANK = new RankModel(RankCounts.shipped());
-    private static final MoveModel LEARNED = new LearnedModel(MoveWeights.shipped());
-
     private static final List<Scheme<Game>> ALL = List.of(
             new TextScheme<>("san", Fidelity.FULL_HISTORY, Game::san, Game::ofSan),
             new FromTo(),
             new OneByte(),
             new MixedRadix(),
             new ModelScheme("uniform", MoveModel.UNIFORM),
-            new ModelScheme("rank", RANK),
-            new ModelScheme("learned", LEARNED),
-            new FallbackScheme("selector", LEARNED));
+            new ModelScheme("learned", MoveWeights.shipped()));
 
     private GameSchemes() {}
 

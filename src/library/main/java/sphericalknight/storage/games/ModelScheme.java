@@ -10,13 +10,7 @@ import sphericalknight.storage.Scheme;
  * found.
  */
 public final class ModelScheme extends Scheme<Game> {
-    /** The share of all strings, in 256ths, that a scheme uses if it leaves room for another: those that begin with a byte below 0xFF. */
-    private static final int PART = 255;
-
-    private static final int WHOLE = 256;
-
     private final MoveModel model;
-    private final boolean leavesRoom;
 
     /**
      * Creates a scheme.
@@ -25,27 +19,14 @@ public final class ModelScheme extends Scheme<Game> {
      * @param model the model that weighs the moves; writer and reader must use the same one
      */
     public ModelScheme(String name, MoveModel model) {
-        this(name, model, false);
-    }
-
-    private ModelScheme(String name, MoveModel model, boolean leavesRoom) {
         super(name, Fidelity.FULL_HISTORY);
         this.model = model;
-        this.leavesRoom = leavesRoom;
-    }
-
-    /** Returns this scheme with codes that never begin with the byte 0xFF, at a cost of 0.006 bits per game. */
-    ModelScheme leavingRoom() {
-        return new ModelScheme(name(), model, true);
     }
 
     @Override
     public byte[] encode(Game game) {
         GameCursor cursor = new GameCursor();
         CodeInterval interval = new CodeInterval();
-        if (leavesRoom) {
-            interval.narrow(0, PART, WHOLE);
-        }
         interval.claim();
         int[] frequencies = new int[GameCursor.MOST_MOVES];
         for (int ply = 0; ply < game.plies(); ply++) {
@@ -66,9 +47,6 @@ public final class ModelScheme extends Scheme<Game> {
     public Game decode(byte[] code) {
         GameCursor cursor = new GameCursor();
         CodeReader reader = new CodeReader(code);
-        if (leavesRoom) {
-            reader.accept(0, PART, WHOLE);
-        }
         int[] frequencies = new int[GameCursor.MOST_MOVES];
         while (!reader.isComplete()) {
             if (cursor.count() == 0) {

@@ -41,8 +41,8 @@ final class StaticExchange {
                 | PawnMoves.whiteAttacks(here) & position.pieces(BLACK, PAWN)
                 | KnightMoves.attacks(here) & both(position, KNIGHT)
                 | KingMoves.attacks(here) & both(position, KING)
-                | PositionFeatures.SLIDERS.bishop(square, occupied) & (both(position, BISHOP) | both(position, QUEEN))
-                | PositionFeatures.SLIDERS.rook(square, occupied) & (both(position, ROOK) | both(position, QUEEN));
+                | PositionFacts.SLIDERS.bishop(square, occupied) & (both(position, BISHOP) | both(position, QUEEN))
+                | PositionFacts.SLIDERS.rook(square, occupied) & (both(position, ROOK) | both(position, QUEEN));
     }
 
     private static long both(Position position, int kind) {
@@ -82,10 +82,10 @@ final class StaticExchange {
             long taker = mine & position.pieces(side, cheapest);
             occupied ^= taker & -taker;
             if (cheapest == PAWN || cheapest == BISHOP || cheapest == QUEEN) {
-                attackers |= PositionFeatures.SLIDERS.bishop(to, occupied) & diagonal;
+                attackers |= PositionFacts.SLIDERS.bishop(to, occupied) & diagonal;
             }
             if (cheapest == ROOK || cheapest == QUEEN) {
-                attackers |= PositionFeatures.SLIDERS.rook(to, occupied) & straight;
+                attackers |= PositionFacts.SLIDERS.rook(to, occupied) & straight;
             }
             attackers &= occupied;
             side = 1 - side;

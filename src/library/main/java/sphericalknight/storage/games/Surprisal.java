@@ -15,7 +15,7 @@ import sphericalknight.storage.Game;
  * <pre>{@code
  * for (Surprisal each : Surprisal.curve(FamousGames.opera(), model)) {
  *     each.san();                         // "Qb8+"
- *     each.bits();                        // 9.9
+ *     each.bits();                        // 9.0
  *     each.choices().get(0);              // the likeliest move with its probability
  * }
  * }</pre>
@@ -75,7 +75,7 @@ public record Surprisal(int ply, Position position, String san, int move, double
                         .orElseThrow();
     }
 
-    /** {@return the move and its surprisal, such as "16. Qb8+ 9.9 bits"} */
+    /** {@return the move and its surprisal, such as "16. Qb8+ 9.0 bits"} */
     @Override
     public String toString() {
         String number = (ply + 1) / 2 + (ply % 2 == 1 ? ". " : "... ");

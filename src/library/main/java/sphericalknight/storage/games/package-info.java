@@ -6,6 +6,6 @@
  * position + move  --MoveFeatures-->  features  --MoveWeights-->  score  --Softmax-->  frequency  --ModelScheme-->  code
  * }</pre>
  *
- * <p>Reading and writing use integers only, so that every JVM computes the same frequencies. The shipped tables were learned from {@link sphericalknight.storage.games.SampleGames}.
+ * <p>Reading and writing use integers only, so that every JVM computes the same frequencies. The shipped weights were learned from {@link sphericalknight.storage.games.SampleGames}.
  */
 package sphericalknight.storage.games;

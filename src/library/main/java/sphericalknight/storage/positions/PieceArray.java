@@ -3,7 +3,7 @@ package sphericalknight.storage.positions;
 import static sphericalknight.chess.position.Piece.NONE;
 import static sphericalknight.chess.position.Piece.WHITE;
 
-import java.util.Arrays;
+import java.util.stream.IntStream;
 import sphericalknight.bits.Squares;
 import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
@@ -13,33 +13,11 @@ import sphericalknight.chess.position.Position;
  * {@link Position#pieceAt} (0 to 11, numbered as in {@link Piece}, or 12 for an empty square).
  */
 public final class PieceArray {
-    /** The squares of ranks 2 to 7. */
-    static final long PAWN_SQUARES = 0x00FF_FFFF_FFFF_FF00L;
-
     private PieceArray() {}
 
     /** Returns the board of a position: 64 numbers from 0 to 12. */
     public static int[] of(Position position) {
-        return of(sets(position));
-    }
-
-    /** The cells of a board given as twelve bitboards, one for each piece. */
-    static int[] of(long[] sets) {
-        int[] cells = new int[64];
-        Arrays.fill(cells, NONE);
-        for (int piece = 0; piece < 12; piece++) {
-            for (long rest = sets[piece]; rest != 0; rest &= rest - 1) {
-                cells[Long.numberOfTrailingZeros(rest)] = piece;
-            }
-        }
-        return cells;
-    }
-
-    /** The twelve bitboards of a position. */
-    static long[] sets(Position position) {
-        long[] sets = new long[12];
-        Arrays.setAll(sets, piece -> position.pieces(Piece.side(piece), Piece.kind(piece)));
-        return sets;
+        return IntStream.range(0, 64).map(position::pieceAt).toArray();
     }
 
     /**

@@ -6,8 +6,9 @@ import sphericalknight.chess.position.Position;
 import sphericalknight.storage.Fidelity;
 import sphericalknight.storage.Scheme;
 import sphericalknight.storage.TextScheme;
+import sphericalknight.storage.games.SampleGames;
 
-/** All schemes for positions, roughly from the longest codes to the shortest. */
+/** All schemes for positions, roughly from the longest codes to the shortest; those that count have counted in {@link SampleGames#b}. */
 public final class PositionSchemes {
     private static final class All {
         static final List<Scheme<Position>> SCHEMES = schemes();
@@ -24,9 +25,8 @@ public final class PositionSchemes {
                     XorStart.plain(),
                     XorStart.runs(),
                     new PieceList(),
-                    new BestOfFour(),
-                    new PositionRank()));
-            schemes.addAll(ArithmeticCode.with(PositionTables.shipped()));
+                    new BestOfFour()));
+            schemes.addAll(CountedBoard.learn(SampleGames.b()));
             return List.copyOf(schemes);
         }
     }

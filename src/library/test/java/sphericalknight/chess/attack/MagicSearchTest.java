@@ -33,7 +33,7 @@ class MagicSearchTest {
     }
 
     @Test
-    @DisplayName("0 and 1 are not magic: all ways to occupy the squares fall together")
+    @DisplayName("0 and 1 are not magic: all occupancies fall together")
     void zeroAndOneAreNotMagic() {
         assertThat(isMagicForRookOnD4(0)).isFalse();
         assertThat(isMagicForRookOnD4(1)).isFalse();

@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static sphericalknight.bits.Squares.square;
 
-import java.lang.reflect.Field;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
@@ -179,38 +176,5 @@ class MateTableTest {
         if (light != expected || dark != expected) {
             assertThat(new int[] {light, dark}).as("index %d", index).containsOnly(expected);
         }
-    }
-
-    @Test
-    @Tag("exhaustive")
-    @DisplayName("the author's first mistake, helpmates, reaches further positions in fewer moves")
-    void helpmates() {
-        EssayTable helped = EssayTable.buildWithHelpmates();
-        int[] histogram = new int[34];
-        for (int index = 0; index < 1 << 23; index++) {
-            int moves = helped.whiteToMove(index);
-            if (moves >= 0) {
-                histogram[moves]++;
-            }
-        }
-        assertThat(histogram).startsWith(0, 920);
-        assertThat(histogram[2]).isGreaterThan(600);
-        assertThat(histogram[33]).isZero();
-    }
-
-    @Test
-    @Tag("exhaustive")
-    @DisplayName("the essay's table keeps two bytes for each position, and no queue")
-    void keepsNoQueue() throws IllegalAccessException {
-        EssayTable essay = EssayTable.build();
-        List<Object> kept = new ArrayList<>();
-        for (Field field : EssayTable.class.getDeclaredFields()) {
-            field.setAccessible(true);
-            Object value = field.get(essay);
-            if (value != null && field.getType().isArray()) {
-                kept.add(value);
-            }
-        }
-        assertThat(kept).hasSize(2).allSatisfy(array -> assertThat(array).isInstanceOf(byte[].class));
     }
 }

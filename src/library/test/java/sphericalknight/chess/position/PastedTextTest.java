@@ -17,6 +17,7 @@ class PastedTextTest {
             quoteCharacter = '`',
             value = {
                 "bm Nf3;                             | 0 1",
+                "bm e4                               | 0 1",
                 "bm Nf3 e4; id \"WAC.001\";          | 0 1",
                 "hmvc 7; fmvn 12;                    | 7 12",
                 "fmvn 12; c0 \"hmvc 3, he said\";    | 0 12",

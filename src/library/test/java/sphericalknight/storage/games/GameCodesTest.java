@@ -27,12 +27,11 @@ class GameCodesTest {
     private static final String MOST_MOVES = "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1";
 
     static Stream<MoveModel> models() {
-        return Stream.of(
-                MoveModel.UNIFORM, new RankModel(RankCounts.shipped()), new LearnedModel(MoveWeights.shipped()));
+        return Stream.of(MoveModel.UNIFORM, MoveWeights.shipped());
     }
 
     static Stream<Scheme<Game>> bijections() {
-        return Stream.of("mixed-radix", "uniform", "rank", "learned").map(GameSchemes::named);
+        return Stream.of("mixed-radix", "uniform", "learned").map(GameSchemes::named);
     }
 
     @ParameterizedTest
@@ -42,9 +41,7 @@ class GameCodesTest {
         "one-byte,    10100c0a18021a000f0217130e190d0a1d191d0420032f0f2b0e01092901270019",
         "mixed-radix, 0bcdbac5283a3cfd0b2a882cadb2fcf2b42d6ea4",
         "uniform,     d75028540826bd4d127925bd4fd1ef67b3d06e71",
-        "rank,        e51dc648bc806de7465318ca4830d458",
-        "learned,     e51c13c0e9c1d9616fb4bf62",
-        "selector,    e4363f4ac9b644acfca46674"
+        "learned,     e86283f91bf4afdd50ff5bf9a3"
     })
     void golden(String scheme, String code) {
         assertThat(HexFormat.of().formatHex(GameSchemes.named(scheme).encode(FamousGames.opera())))
@@ -165,33 +162,6 @@ class GameCodesTest {
             reader.accept(below, frequencies[i], total);
             assertThat(reader.isComplete()).isTrue();
             below += frequencies[i];
-        }
-    }
-
-    @Test
-    @DisplayName("the selector is never more than a byte above mixed radix: random moves and engine games")
-    void selector() {
-        neverMuchWorse(GameSets.random(60, 200, 31));
-        neverMuchWorse(GameSets.sample(GameSets.SELF_PLAY, 50));
-        neverMuchWorse(GameSets.HARD);
-    }
-
-    @Tag("exhaustive")
-    @Test
-    @DisplayName("the selector is never more than a byte above mixed radix: many random games, all engine games")
-    void selectorOnMany() {
-        neverMuchWorse(GameSets.random(3_000, 300, 32));
-        neverMuchWorse(GameSets.sample(GameSets.SELF_PLAY, 1));
-        neverMuchWorse(GameSets.sample(GameSets.B, 1));
-    }
-
-    private static void neverMuchWorse(List<Game> games) {
-        Scheme<Game> selector = GameSchemes.named("selector");
-        Scheme<Game> mixedRadix = GameSchemes.named("mixed-radix");
-        for (Game game : games) {
-            assertThat(selector.encode(game).length)
-                    .as(game.san())
-                    .isLessThanOrEqualTo(mixedRadix.encode(game).length + 1);
         }
     }
 

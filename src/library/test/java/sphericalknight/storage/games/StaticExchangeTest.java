@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import sphericalknight.chess.position.Move;
+import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.San;
 
@@ -29,10 +31,13 @@ class StaticExchangeTest {
     })
     void balance(String fen, String san, int expected) {
         Position position = Position.fromFen(fen);
-        PositionFeatures features = new PositionFeatures();
-        features.look(position);
-        MoveCandidate move = new MoveCandidate();
-        move.look(features, San.move(position, san));
-        assertThat(move.balance).isEqualTo(expected);
+        int move = San.move(position, san);
+        int from = Move.from(move);
+        int to = Move.to(move);
+        int there = Move.isEnPassant(move) ? Piece.PAWN : position.pieceAt(to);
+        int captured = there == Piece.NONE ? 0 : StaticExchange.VALUE[Piece.kind(there)];
+        int kind = Piece.kind(position.pieceAt(from));
+        assertThat(new StaticExchange().balance(position, from, to, kind, captured))
+                .isEqualTo(expected);
     }
 }

@@ -22,8 +22,7 @@ class EssayFiguresTest {
         "huffman, 164",
         "xor-start, 64",
         "xor-runs, 13",
-        "piece-list, 230",
-        "rank, 157"
+        "piece-list, 230"
     })
     @DisplayName("at the start position; the essay adds the fields of its list up to 210")
     void start(String scheme, int bits) {

@@ -10,7 +10,6 @@ import sphericalknight.lesson.Notebook;
 /** Converts code cells and their outputs to HTML. */
 final class CodeHtml {
     private static final Pattern WIDTH = Pattern.compile(" width=\"(\\d+)[\".]");
-    private static final Pattern SOURCE = Pattern.compile(" src=\"(data:[^\"]*)\"");
     private static final int PHONE_WIDTH = 340;
 
     private CodeHtml() {}
@@ -29,10 +28,10 @@ final class CodeHtml {
         String code = "<pre class=\"code\" tabindex=\"0\"><code>" + JavaHtml.of(cell.source()) + "</code></pre>\n";
         html.append(isImports(cell) ? "<details>\n<summary>Imports</summary>\n" + code + "</details>\n" : code);
         if (cell.has(Cell.TIMING)) {
-            html.append("<p class=\"note\">Measured on your machine when you run it.</p>\n");
+            html.append("<p class=\"note\">" + parts.timing() + "</p>\n");
         } else {
             html.append(cell.isFolded() ? "<details class=\"answer\">\n<summary>Show the answer</summary>\n" : "");
-            cell.outputs().forEach(output -> html.append(output(cell, output, parts)));
+            cell.outputs().forEach(output -> html.append(output(cell, output)));
             html.append(cell.isFolded() ? "</details>\n" : "");
         }
         return html.append("</div>\n").toString();
@@ -42,31 +41,24 @@ final class CodeHtml {
         return cell.source().lines().allMatch(line -> line.isBlank() || line.startsWith("import "));
     }
 
-    private static String output(Cell cell, ObjectNode output, PageParts parts) {
+    private static String output(Cell cell, ObjectNode output) {
         return switch (output.path("output_type").asText()) {
             case "stream" ->
                 text(
                         output.path("name").asText().equals("stderr") ? "printed stderr" : "printed",
                         Cell.text(output.path("text")));
             case "error" -> error(cell, output);
-            default -> value(output, parts);
+            default -> value(output);
         };
     }
 
     /** HTML for a value: a single image as a picture, everything else as text. */
-    private static String value(ObjectNode output, PageParts parts) {
+    private static String value(ObjectNode output) {
         String html = Cell.text(output.path("data").path("text/html"));
         if (html.startsWith("<img ") && html.indexOf('>') == html.length() - 1) {
-            return picture(withSource(html, parts));
+            return picture(html);
         }
         return text("value", Cell.text(output.path("data").path("text/plain")));
-    }
-
-    private static String withSource(String image, PageParts parts) {
-        Matcher source = SOURCE.matcher(image);
-        return source.find()
-                ? image.substring(0, source.start(1)) + parts.picture(source.group(1)) + image.substring(source.end(1))
-                : image;
     }
 
     /** HTML for a picture. A wide one scrolls sideways on a narrow screen instead of becoming too small to read. */

@@ -6,18 +6,28 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import sphericalknight.common.Html;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.page.Edition.Entry;
-import sphericalknight.lesson.page.TextHtml.Chapter;
 
 /** One lesson as a self-contained page: style and pictures are embedded. */
 final class LessonPage {
     /** The {@code src} for a missing picture, so that its alternative text is shown; the notebook contract reports the picture. */
     private static final String NO_PICTURE = "data:,";
+
+    /** Text about Jupyter, which a page whose cells run leaves out: {@code <!-- jupyter -->} text {@code <!-- /jupyter -->}. */
+    private static final Pattern JUPYTER = Pattern.compile("(?s)<!-- jupyter -->.*?<!-- /jupyter -->\n?");
+
+    /** Text that only such a page shows; elsewhere it is a comment: {@code <!-- page: text -->}. */
+    private static final Pattern PAGE = Pattern.compile("(?s)<!-- page:\\s*(.*?)\\s*-->");
+
+    /** What lessons say of an exercise: in a page, one panel holds the answer and checks it. */
+    private static final Pattern BOTH = Pattern.compile("run both cells; the second[^.]*\\.");
 
     private final Edition edition;
     private final Notebook lesson;
@@ -32,6 +42,10 @@ final class LessonPage {
         PageParts parts = edition.parts();
         StringBuilder cells = new StringBuilder();
         for (Cell cell : lesson.cells()) {
+            if (parts.runs() && cell.has(Cell.JUPYTER_ONLY)) {
+                continue;
+            }
+            parts.chapter(lesson, cell).ifPresent(texts.chapters()::add);
             cells.append(parts.cell(lesson, cell)
                     .orElseGet(() -> cell.isCode() ? CodeHtml.of(lesson, cell, parts) : text(cell)));
             cells.append(parts.after(lesson, cell));
@@ -60,7 +74,14 @@ final class LessonPage {
                                 : line)
                         .collect(Collectors.joining("\n"));
         String style = cell.number() == 1 ? "text opening" : "text";
-        return "<div class=\"" + style + "\">\n" + texts.of(source) + "</div>\n";
+        return "<div class=\"" + style + "\">\n" + texts.of(edition.parts().runs() ? forPage(source) : source)
+                + "</div>\n";
+    }
+
+    /** The text of a cell as a page shows it whose cells run. */
+    static String forPage(String source) {
+        String here = PAGE.matcher(JUPYTER.matcher(source).replaceAll("")).replaceAll("$1");
+        return BOTH.matcher(here).replaceAll("press Check.");
     }
 
     private String home() {
@@ -75,21 +96,35 @@ final class LessonPage {
             return "";
         }
         String items = chapters.stream()
-                .map(c -> "<li><a href=\"#" + c.id() + "\">" + Html.escape(c.title()) + "</a></li>\n")
+                .map(c -> "<li" + (c.id().startsWith("answer-") ? " class=\"task\"" : "") + "><a href=\"#" + c.id()
+                        + "\">" + Html.escape(c.title()) + "</a></li>\n")
                 .collect(Collectors.joining());
         return "<nav class=\"contents\" aria-label=\"In this lesson\">\n<p>In this lesson</p>\n<ol>\n" + items
-                + "</ol>\n</nav>\n";
+                + "</ol>\n" + neighbour("Before", -1) + neighbour("Next", 1) + "</nav>\n";
+    }
+
+    /** The lesson before (-1) or after (1) this one. */
+    private Optional<Entry> neighbour(int distance) {
+        List<Entry> all = edition.entries();
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).name().equals(lesson.name()) && i + distance >= 0 && i + distance < all.size()) {
+                return Optional.of(all.get(i + distance));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private String neighbour(String word, int distance) {
+        return neighbour(distance)
+                .map(entry -> "<p class=\"neighbour\"><a href=\"" + entry.page() + "\"><span>" + word + "</span> "
+                        + entry.number() + " " + Html.escape(entry.opening().title()) + "</a></p>\n")
+                .orElse("");
     }
 
     private String turning() {
-        List<Entry> all = edition.entries();
-        int here = 0;
-        while (!all.get(here).name().equals(lesson.name())) {
-            here++;
-        }
-        String before = here > 0 ? turn("prev", "Before", all.get(here - 1)) : "";
-        String after = here + 1 < all.size() ? turn("next", "Next", all.get(here + 1)) : "";
-        return "<nav class=\"turn\" aria-label=\"Other lessons\">\n" + before + after + "</nav>\n";
+        return "<nav class=\"turn\" aria-label=\"Other lessons\">\n"
+                + neighbour(-1).map(entry -> turn("prev", "Before", entry)).orElse("")
+                + neighbour(1).map(entry -> turn("next", "Next", entry)).orElse("") + "</nav>\n";
     }
 
     private static String turn(String relation, String word, Entry entry) {
@@ -113,7 +148,7 @@ final class LessonPage {
         String type = target.endsWith(".svg") ? "image/svg+xml" : "image/png";
         try {
             String bytes = Base64.getEncoder().encodeToString(Files.readAllBytes(file));
-            return edition.parts().picture("data:" + type + ";base64," + bytes);
+            return "data:" + type + ";base64," + bytes;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

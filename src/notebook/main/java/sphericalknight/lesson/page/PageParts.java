@@ -47,8 +47,18 @@ public interface PageParts {
         return "";
     }
 
-    /** The {@code src} of a picture in this edition; {@code source} is its data URI. */
-    default String picture(String source) {
-        return source;
+    /** The entry in the table of contents for what stands in place of {@code cell}: its id and its title; empty for none. */
+    default Optional<Chapter> chapter(Notebook lesson, Cell cell) {
+        return Optional.empty();
+    }
+
+    /** What stands below a cell that measures times, whose output is not stored. */
+    default String timing() {
+        return "Measured on your machine when you run it.";
+    }
+
+    /** Whether a reader of this edition can run the cells in it; then what speaks of Jupyter is left out. */
+    default boolean runs() {
+        return false;
     }
 }

@@ -26,13 +26,6 @@ import sphericalknight.lesson.Prose;
 
 /** Converts text cells to HTML. Headings get ids to link to; the chapters of a page are collected for its table of contents. */
 final class TextHtml {
-    /**
-     * A heading of level 2, an entry of the table of contents.
-     * @param id the id to link to
-     * @param title the text of the heading
-     */
-    record Chapter(String id, String title) {}
-
     /** Code of at most this many characters stays on one line: a break after a minus would change how it reads. */
     private static final int SHORT = 20;
 

@@ -117,6 +117,17 @@ class LessonPageTest {
     }
 
     @Test
+    @DisplayName(
+            "what speaks of Jupyter is left out of a page that runs, and what speaks of that page stands there only")
+    void twoPlaces() {
+        assertThat(LessonPage.forPage(
+                        "One. <!-- jupyter -->Press Shift+Enter.<!-- /jupyter --><!-- page: Press\n**Run**. -->"
+                                + " Two.\n\n<!-- jupyter -->\nKernel.\n<!-- /jupyter -->\nReplace the `throw` line and run both cells;"
+                                + " the second one checks."))
+                .isEqualTo("One. Press\n**Run**. Two.\n\nReplace the `throw` line and press Check.");
+    }
+
+    @Test
     @DisplayName("short code in a sentence stays on one line, long code may break")
     void shortCode() {
         TextHtml text = new TextHtml(link -> link, image -> image);

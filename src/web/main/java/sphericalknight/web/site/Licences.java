@@ -16,6 +16,8 @@ final class Licences {
                 + "<div class=\"book\">\n<main id=\"main\">\n<div class=\"text\">\n<h1>Notices and licences</h1>\n"
                 + "<h2>Spherical Knight</h2>\n<p>Lessons, pictures, exercises and code are under the"
                 + " <a href=\"LICENSE.txt\">Apache License 2.0</a>.</p>\n"
+                + "<h2>The fonts</h2>\n<p>Source Serif, Source Sans and Source Code Pro, by Adobe, under the"
+                + " <a href=\"site/fonts/LICENSE.txt\">SIL Open Font License</a>.</p>\n"
                 + (machine.works() ? editor() + machine(machine) : "")
                 + "</div>\n</main>\n</div>\n";
         return edition.page("Notices and licences - Spherical Knight", "", body);

@@ -14,6 +14,8 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Lessons;
 import sphericalknight.common.Resources;
 import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.derived.Repository;
 import sphericalknight.lesson.page.Edition;
@@ -49,6 +51,7 @@ public final class Site {
             "cells.js",
             "live.js",
             "perft.js",
+            "onward.js",
             "report.js",
             "boards.js",
             "machine.js",
@@ -58,6 +61,16 @@ public final class Site {
             "zip.js",
             "bits.js",
             "dom.js");
+
+    /** The fonts of the pages, by Adobe: for prose, for everything that is a control or a label, and for code. */
+    private static final List<String> FONTS = List.of(
+            "source-serif-4.woff2",
+            "source-serif-4-italic.woff2",
+            "source-serif-4-bold.woff2",
+            "source-sans-3.woff2",
+            "source-sans-3-bold.woff2",
+            "source-code-pro.woff2",
+            "LICENSE.txt");
 
     private final CoursePaths course;
     private final Machine machine;
@@ -93,32 +106,56 @@ public final class Site {
         Catalogue catalogue = Catalogue.find();
         Edition edition = new Edition(course, lessons, Repository.of(course), new SitePages(catalogue, machine));
         for (Notebook lesson : lessons) {
-            text(lesson.name() + ".html", edition.page(lesson));
+            text(lesson.name() + ".html", Pictures.inPage(edition.page(lesson)));
         }
         SiteIndex index = new SiteIndex(course, edition, catalogue, machine);
-        index.pictures().forEach((name, svg) -> text(name, DarkPictures.svg(svg)));
+        index.pictures().forEach((name, svg) -> text(name, Pictures.file(svg)));
         text("index.html", index.html(lessons));
         text("glossary.html", edition.page(course.notebooks().resolve("glossary.md")));
         text("licences.html", Licences.html(edition, machine));
         files.put("LICENSE.txt", read(course.root().resolve("LICENSE")));
-        files.put("site/site.css", Resources.bytes(Site.class, "site.css"));
+        text("site/site.css", Resources.text(Site.class, "site.css") + Pictures.style());
+        files.put("site/fonts.css", Resources.bytes(Site.class, "fonts.css"));
+        FONTS.forEach(name -> files.put("site/fonts/" + name, Resources.bytes(Site.class, "fonts/" + name)));
         text("site/start.js", Resources.text(Site.class, "start.js").replace("{}; // LIBRARY", Editor.imports() + ";"));
         trainer();
         if (machine.works()) {
             SCRIPTS.forEach(name -> files.put("site/" + name, Resources.bytes(Site.class, name)));
-            text("site/exercises.js", exercises(catalogue));
+            text("site/exercises.js", exercises(catalogue, lessons));
             files.putAll(Editor.files());
             machine.files().forEach((name, bytes) -> files.put("machine/" + name, bytes));
         }
         Offline.of(files).forEach(files::put);
     }
 
-    /** A JavaScript module with the id of each exercise and the file of its answer. */
-    private static String exercises(Catalogue catalogue) {
-        return catalogue.entries().stream()
-                .map(each -> "  { id: '" + each.id() + "', file: 'exercises/tasks/" + each.answerFile() + "' },\n")
-                .collect(Collectors.joining(
-                        "", "// All exercises, and where their answers lie.\nexport default [\n", "];\n"));
+    /** A JavaScript module with all exercises in order, and the titles of the lessons. */
+    private static String exercises(Catalogue catalogue, List<Notebook> lessons) {
+        String exercises = catalogue.entries().stream()
+                .map(each -> "  { id: '" + each.id() + "', file: 'exercises/tasks/" + each.answerFile() + "', lesson: '"
+                        + each.exercise().lesson() + "', title: "
+                        + quoted(each.exercise().title()) + ", usedIn: ["
+                        + lessons.stream()
+                                .filter(lesson -> asksFor(lesson, each))
+                                .map(lesson -> "'" + lesson.name() + "'")
+                                .collect(Collectors.joining(", "))
+                        + "] },\n")
+                .collect(Collectors.joining());
+        String titles = lessons.stream()
+                .map(lesson -> "  '" + lesson.name() + "': "
+                        + quoted(FirstCell.of(lesson).title()) + ",\n")
+                .collect(Collectors.joining());
+        return "// All exercises: where their answers lie, their lessons, and the lessons in which the answers run again.\n"
+                + "export default [\n" + exercises + "];\n\nexport const lessons = {\n" + titles + "};\n";
+    }
+
+    /** Whether cells of a lesson ask for the learner's answer. */
+    private static boolean asksFor(Notebook lesson, CatalogueEntry exercise) {
+        String asked = "yours(" + exercise.type().getSimpleName() + ".class";
+        return lesson.codeCells().stream().anyMatch(cell -> cell.source().contains(asked));
+    }
+
+    private static String quoted(String text) {
+        return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'";
     }
 
     /** Adds the trainer. Its script is started as on all pages of the site, and its page gets links to the index and to lesson 13. */
@@ -128,6 +165,9 @@ public final class Site {
         }
         String page = new String(files.get("trainer/index.html"), StandardCharsets.UTF_8)
                 .replaceFirst("<meta http-equiv=\"Content-Security-Policy\"[^>]*>\n", "")
+                .replace(
+                        "<link rel=\"stylesheet\"",
+                        "<link rel=\"stylesheet\" href=\"../site/fonts.css\">\n<link rel=\"stylesheet\"")
                 .replace(
                         "<script type=\"module\" src=\"trainer.js\"></script>",
                         "<script src=\"../site/start.js\" data-module=\"trainer/trainer.js\"></script>")

@@ -20,7 +20,7 @@ import org.jsoup.nodes.Element;
  * something from another host. Links that a reader follows may lead to other hosts.
  */
 public final class SiteCheck {
-    private static final Pattern STYLE = Pattern.compile("@import|url\\(\\s*+['\"]?+(?!data:)");
+    private static final Pattern STYLE = Pattern.compile("@import|url\\(\\s*+['\"]?+(?!data:|fonts/)");
     private static final Pattern SCRIPT = Pattern.compile(
             "\\b(?:fetch|import|importScripts|Worker|EventSource|WebSocket|open)"
                     + "\\(\\s*['\"`](?:https?:|wss?:|//)|\\b(?:from|import)\\s+['\"](?:https?:|//)|url\\(['\"]?(?:https?:|//)");

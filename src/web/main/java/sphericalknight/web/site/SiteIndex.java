@@ -41,9 +41,10 @@ final class SiteIndex {
     /** The pictures of the page, by their paths in the site. */
     Map<String, String> pictures() {
         Map<String, String> pictures = new LinkedHashMap<>();
-        pictures.put("pictures/knight.svg", text("notebooks/pictures/knight.svg"));
         for (Entry entry : edition.entries()) {
-            pictures.put("pictures/" + entry.name() + ".svg", text("notebooks/pictures/" + entry.name() + ".svg"));
+            pictures.put(
+                    "pictures/" + entry.name() + ".svg",
+                    Pictures.withoutWords(text("notebooks/pictures/" + entry.name() + ".svg")));
         }
         return pictures;
     }
@@ -64,15 +65,14 @@ final class SiteIndex {
                         : "")
                 + "<p class=\"actions\"><a class=\"go\" href=\""
                 + edition.entries().get(0).page()
-                + "\">Begin with lesson " + edition.entries().get(0).number() + "</a>\n"
-                + "<a href=\"trainer/index.html\">Mate with bishop and knight</a>\n"
-                + "<a href=\"glossary.html\">Glossary</a></p>\n</div>\n"
-                + "<img src=\"pictures/knight.svg\" alt=\"" + Html.escape(knight.text()) + "\""
-                + size("pictures/knight.svg")
-                + ">\n</header>\n" + (machine.answers() ? LiveBoards.front() : "")
+                + "\">Begin with lesson " + edition.entries().get(0).number() + "</a></p>\n</div>\n"
+                + Pictures.inPage(text("notebooks/pictures/knight.svg"), Html.escape(knight.text()), "")
+                + "\n</header>\n" + (machine.answers() ? LiveBoards.front() : "")
                 + "<h2 id=\"lessons\">Lessons</h2>\n<ol class=\"cards\"" + (machine.checks() ? " data-check" : "")
                 + " aria-labelledby=\"lessons\">\n"
                 + cards
+                + extra("trainer/index.html", "Mate with bishop and knight", "Play against the table of lesson 13.")
+                + extra("glossary.html", "Glossary", "Every term, and the lesson that explains it.")
                 + "</ol>\n"
                 + TAKE_ALONG + "</main>\n";
         return edition.page(
@@ -98,6 +98,11 @@ final class SiteIndex {
                 + Html.escape(entry.question()) + "</p>\n<p class=\"facts\">"
                 + entry.opening().minutes()
                 + " minutes, " + exercises(exercises.split(" ").length) + "</p></li>\n";
+    }
+
+    private static String extra(String page, String title, String text) {
+        return "<li class=\"extra\"><a href=\"" + page + "\"><strong>" + title + "</strong></a>\n<p>" + text
+                + "</p></li>\n";
     }
 
     private Entry entry(Notebook lesson) {

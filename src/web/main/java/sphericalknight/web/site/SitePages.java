@@ -12,6 +12,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Hints;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
+import sphericalknight.lesson.page.Chapter;
 import sphericalknight.lesson.page.PageParts;
 import sphericalknight.lesson.page.PageText;
 
@@ -43,6 +44,7 @@ final class SitePages implements PageParts {
     @Override
     public String head() {
         return "<meta name=\"generator\" content=\"" + Site.GENERATOR + "\">\n<link rel=\"icon\" href=\"data:,\">\n"
+                + "<link rel=\"stylesheet\" href=\"site/fonts.css\">\n"
                 + "<link rel=\"stylesheet\" href=\"site/site.css\">\n";
     }
 
@@ -87,8 +89,21 @@ final class SitePages implements PageParts {
     }
 
     @Override
-    public String picture(String source) {
-        return DarkPictures.dataUri(source);
+    public boolean runs() {
+        return machine.checks();
+    }
+
+    @Override
+    public String timing() {
+        return machine.checks()
+                ? "Run it for the times of this page. It interprets the loops of a cell; a real Java is faster, and the"
+                        + " notebook shows how much."
+                : PageParts.super.timing();
+    }
+
+    @Override
+    public Optional<Chapter> chapter(Notebook lesson, Cell cell) {
+        return exercise(cell).map(exercise -> new Chapter(name(exercise), title(exercise)));
     }
 
     /**
@@ -97,21 +112,31 @@ final class SitePages implements PageParts {
      */
     @Override
     public Optional<String> cell(Notebook lesson, Cell cell) {
-        if (!cell.has(Cell.EXERCISE)) {
-            return Optional.empty();
-        }
+        boolean isCheck = cell.has(Cell.EXERCISE) && CHECK.matcher(cell.id()).matches();
+        return isCheck ? Optional.of("") : exercise(cell).map(this::exercise);
+    }
+
+    /** The exercise whose answer is written in this cell. */
+    private Optional<CatalogueEntry> exercise(Cell cell) {
         Matcher answer = ANSWER.matcher(cell.id());
-        if (answer.matches()) {
-            return catalogue.byId(answer.group(1) + "." + answer.group(2)).map(this::exercise);
-        }
-        return CHECK.matcher(cell.id()).matches() ? Optional.of("") : Optional.empty();
+        return cell.has(Cell.EXERCISE) && answer.matches()
+                ? catalogue.byId(answer.group(1) + "." + answer.group(2))
+                : Optional.empty();
+    }
+
+    private static String name(CatalogueEntry exercise) {
+        return "answer-" + exercise.id().replace('.', '-');
+    }
+
+    private static String title(CatalogueEntry exercise) {
+        return exercise.id() + " " + exercise.exercise().title();
     }
 
     private String exercise(CatalogueEntry exercise) {
         String id = exercise.id();
-        String name = "answer-" + id.replace('.', '-');
+        String name = name(exercise);
         int points = exercise.exercise().points();
-        String title = Html.escape(id + " " + exercise.exercise().title());
+        String title = Html.escape(title(exercise));
         String stub = exercise.stub().orElseThrow().stripTrailing();
         return "<section class=\"exercise\" id=\"" + name + "\" aria-labelledby=\"" + name + "-title\" data-exercise=\""
                 + id

@@ -24,3 +24,6 @@ export const names = set => squares(set).map(squareName).join(' ') || 'no square
 
 /** All 64 bits, the highest first, a blank after each byte. */
 export const binary = set => unsigned(set).toString(2).padStart(64, '0').replace(/.{8}(?=.)/g, '$& ');
+
+/** The eight bytes, the highest first. */
+export const bytes = set => Array.from({ length: 8 }, (_, i) => Number((unsigned(set) >> BigInt(56 - 8 * i)) & 255n));

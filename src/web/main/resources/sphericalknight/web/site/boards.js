@@ -1,5 +1,5 @@
 // Boards as pictures, in the looks of the lessons; the style sheet colours them, so that they turn dark with the page.
-import { has, hex, names, squares, unsigned } from './bits.js';
+import { bytes, has, hex, names, squares, unsigned } from './bits.js';
 import { draw } from './dom.js';
 
 const SIZE = 36;
@@ -18,12 +18,13 @@ export function board({ title, set = 0n, wrong = 0n, missing = 0n, hatch = 0n, p
     class: 'board', viewBox: `0 0 ${LEFT + 8 * SIZE + 6} ${TOP + 8 * SIZE + 22}`, role: 'img',
     'aria-label': words({ title, set, wrong, missing, pieces }),
   });
+  const occupied = Object.values(pieces).reduce((all, where) => all | unsigned(BigInt(where)), 0n);
   picture.append(text(LEFT, 14, title, 'title'), text(LEFT, 31, hex(set), 'hex'));
   for (let square = 0; square < 64; square++) {
     picture.append(draw('rect', {
       class: ((square & 7) + (square >> 3)) % 2 ? 'light' : 'dark', x: x(square), y: y(square), width: SIZE, height: SIZE,
     }));
-    picture.append(...state(square, { set, wrong, missing, hatch }));
+    picture.append(...state(square, { set, wrong, missing, hatch, occupied }));
   }
   for (const [letter, where] of Object.entries(pieces)) {
     for (const square of squares(unsigned(BigInt(where)))) {
@@ -36,10 +37,13 @@ export function board({ title, set = 0n, wrong = 0n, missing = 0n, hatch = 0n, p
   return picture;
 }
 
-function state(square, { set, wrong, missing, hatch }) {
+function state(square, { set, wrong, missing, hatch, occupied }) {
   const at = `translate(${x(square)} ${y(square)})`;
   if (has(wrong, square)) {
     return [tile('wrong', at), draw('path', { class: 'on', transform: at, d: 'M13 13l10 10m0-10l-10 10' })];
+  }
+  if (has(set & occupied, square)) {
+    return [tile('ring', at)];
   }
   if (has(set, square)) {
     return [tile('set', at), draw('path', { class: 'on', transform: at, d: 'M15.3 14.8l3.2-2.3v11' })];
@@ -77,6 +81,24 @@ function words({ title, set, wrong, missing, pieces }) {
 }
 
 const CELL = 11;
+
+/** A word of 64 bits as eight rows: a byte for each rank, the eighth rank first, and its two hexadecimal digits. */
+export function block({ title, word }) {
+  const picture = draw('svg', { class: 'block', viewBox: `0 0 ${8 * CELL + 34} ${24 + 8 * 15}`, role: 'img', 'aria-label': `${title}: ${hex(word)}` });
+  picture.append(text(0, 13, title, 'title'));
+  bytes(word).forEach((byte, row) => {
+    const top = 22 + 15 * row;
+    for (let bit = 7; bit >= 0; bit--) {
+      const set = byte >> bit & 1;
+      const left = CELL * (7 - bit);
+      picture.append(draw('rect', { class: set ? 'set' : row % 2 ? 'dark' : 'light', x: left + 0.5, y: top, width: CELL - 1, height: 14, rx: 2 }),
+        text(left + CELL / 2, top + 10.5, set, set ? 'on bit' : 'bit'));
+    }
+    picture.append(text(8 * CELL + 8, top + 11, byte.toString(16).toUpperCase().padStart(2, '0'), 'hex'));
+  });
+  return picture;
+}
+
 
 /** A word of 64 bits as a strip, the highest bit first, in fields of width bits with the number of each. */
 export function strip({ title, word, width }) {

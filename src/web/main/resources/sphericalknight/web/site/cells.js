@@ -59,7 +59,11 @@ class Lesson {
     const text = cell.text();
     below.forEach(each => each.forget());
     try {
-      const answer = await machine.ask({ kind: 'cell', place, text, later: below.map(each => each.text()).join('\n') });
+      const later = below.map(each => each.text()).join('\n');
+      let answer = await machine.ask({ kind: 'cell', place, text, later });
+      if (answer.kind === 'errors' && cell.stub) {
+        answer = await machine.ask({ kind: 'cell', place, text: cell.stub, later });
+      }
       cell.ran = text;
       return answer;
     } catch (error) {
@@ -78,22 +82,28 @@ class Lesson {
   }
 }
 
-/** The answer to an exercise of this lesson, which cells below it may use: what the learner wrote, as a cell that shows nothing. */
+const inCell = source => source.replace(/^\s*package [\w.]+;/m, '');
+
+/**
+ * The answer to an exercise of this lesson, which cells below it may use, as a cell that shows nothing: what the learner wrote or, if that does
+ * not compile, the template.
+ */
 class Answer {
   /** The text that ran; null since the machine forgot it. */
   ran = null;
   isSkipped = false;
   stoppedWith = null;
+  stub;
   #id;
-  #stub;
 
   constructor(section) {
     this.#id = section.dataset.exercise;
-    this.#stub = section.querySelector('pre.code').textContent;
+    this.stub = inCell(section.querySelector('pre.code').textContent);
   }
 
   text() {
-    return (answers.source(this.#id) ?? this.#stub).replace(/^\s*package [\w.]+;/m, '');
+    const source = answers.source(this.#id);
+    return source === null ? this.stub : inCell(source);
   }
 
   get isLacking() {
@@ -291,33 +301,22 @@ class Cell {
   }
 }
 
-/** The element for one output. */
+/** The element for one output; a picture becomes a part of the page, as those that are stored are. */
 function output({ kind, text }) {
   if (kind !== 'picture') {
     return make('pre', { class: kind, tabindex: '0' }, text.trimEnd());
   }
   const image = new DOMParser().parseFromString(text, 'text/html').querySelector('img');
-  const least = Math.min(560, image.width * 0.7);
+  const source = Uint8Array.from(atob(image.src.split(',')[1]), each => each.charCodeAt(0));
+  const svg = document.importNode(new DOMParser().parseFromString(new TextDecoder().decode(source), 'image/svg+xml').documentElement, true);
+  svg.setAttribute('class', 'drawn');
+  svg.setAttribute('role', 'img');
+  svg.setAttribute('aria-label', image.alt);
+  const least = image.width * 0.7;
   if (least > 340) {
-    image.style.minWidth = `${least}px`;
+    svg.style.minWidth = `${least}px`;
   }
-  image.src = dark(image.src);
-  return make('p', { class: 'picture', ...least > 340 ? { tabindex: '0' } : {} }, image);
-}
-
-const BASE64 = 'data:image/svg+xml;base64,';
-// Pictures of the page turn dark by a style sheet inside them; the same one serves those that cells make.
-const style = /<style>@media.*?<\/style>/.exec(
-  [...document.querySelectorAll('p.picture img')].map(image => decodeURIComponent(image.getAttribute('src').slice(19)))
-    .find(text => text.includes('<style>@media')) ?? '')?.[0] ?? '';
-
-function dark(source) {
-  if (!source.startsWith(BASE64)) {
-    return source;
-  }
-  const svg = new TextDecoder().decode(Uint8Array.from(atob(source.slice(BASE64.length)), each => each.charCodeAt(0)));
-  const inside = svg.indexOf('>') + 1;
-  return `data:image/svg+xml,${encodeURIComponent(svg.slice(0, inside) + style + svg.slice(inside))}`;
+  return make('p', { class: 'picture', ...least > 340 ? { tabindex: '0' } : {} }, svg);
 }
 
 if (isPossible()) {

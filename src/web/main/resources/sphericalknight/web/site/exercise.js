@@ -2,6 +2,7 @@
 import * as answers from './answers.js';
 import { button, make } from './dom.js';
 import { Stopped, isPossible, load, machine } from './machine.js';
+import { onward } from './onward.js';
 import { errorList, report, sentence } from './report.js';
 
 export class Exercise {
@@ -39,19 +40,13 @@ export class Exercise {
     const text = answers.source(this.#id) ?? this.#stub;
     if (this.#editor && this.#editor.text() !== text) {
       this.#editor.replace(text);
-    } else if (!this.#editor) {
-      this.#listing.firstChild.textContent = text;
-      if (text === this.#stub) {
-        this.#listing.firstChild.innerHTML = this.#stubHtml;
-      }
+    } else if (!this.#editor && text !== this.#stub) {
+      this.#edit(false);
     }
     this.#badge();
   }
 
-  #stubHtml;
-
   #build(alone) {
-    this.#stubHtml = this.#listing.firstChild.innerHTML;
     this.#buttons = {
       check: button('Check', 'go', () => this.check()),
       stop: button('Stop', 'stop', () => machine.stop()),
@@ -66,7 +61,8 @@ export class Exercise {
     this.#listing.addEventListener('click', () => getSelection().isCollapsed && this.#edit());
   }
 
-  async #edit() {
+  /** Opens the editor; with focus, because somebody wants to write. */
+  async #edit(focus = true) {
     if (this.#editor) {
       this.#editor.focus();
       return;
@@ -74,6 +70,9 @@ export class Exercise {
     this.#buttons.edit.disabled = true;
     this.#say('The editor is on its way …');
     const { edit } = await import('./editor.js');
+    if (this.#editor) {
+      return;
+    }
     const place = make('div', { class: 'editor' });
     this.#listing.replaceWith(place);
     this.#editor = edit(place, {
@@ -86,7 +85,9 @@ export class Exercise {
     this.#section.querySelector('.keys').hidden = false;
     this.#buttons.edit.hidden = true;
     this.#say('');
-    this.#editor.focus();
+    if (focus) {
+      this.#editor.focus();
+    }
   }
 
   #text() {
@@ -94,6 +95,7 @@ export class Exercise {
   }
 
   #changed(text) {
+    this.#results.classList.toggle('stale', this.#results.hasChildNodes());
     if (text === this.#stub) {
       answers.forget(this.#id);
     } else if (!answers.keep(this.#id, text)) {
@@ -107,14 +109,8 @@ export class Exercise {
       this.#say('It is still as it was handed out.');
       return;
     }
-    if (this.#editor) {
-      this.#editor.replace(this.#stub);
-      this.#say('As it was handed out. Ctrl+Z in the editor brings your answer back.');
-    } else if (confirm('Throw your answer away?')) {
-      answers.forget(this.#id);
-      this.refresh();
-      this.#say('As it was handed out.');
-    }
+    this.#editor.replace(this.#stub);
+    this.#say('As it was handed out. Ctrl+Z in the editor brings your answer back.');
     this.#results.replaceChildren();
   }
 
@@ -147,13 +143,15 @@ export class Exercise {
     } else {
       const { report: result } = answer;
       answers.note(this.#id, text, result.status === 'passed');
-      this.#results.replaceChildren(report(result));
+      this.#results.classList.remove('stale');
+      this.#results.replaceChildren(report(result), ...result.status === 'passed' ? [onward(this.#id)] : []);
       this.#say(sentence(result));
     }
     this.#badge();
   }
 
   #errors(errors) {
+    this.#results.classList.remove('stale');
     this.#results.replaceChildren(errorList(errors, error => this.#goTo(error)));
     this.#editor?.mark(errors);
     this.#say(`It does not compile: ${errors.length === 1 ? 'one error' : `${errors.length} errors`}.`);
@@ -176,5 +174,6 @@ export class Exercise {
 
   #badge() {
     this.#section.classList.toggle('passed', answers.passed(this.#id));
+    dispatchEvent(new Event('answers'));
   }
 }

@@ -1,6 +1,6 @@
 // A live board: click squares, and the Java library answers. The figure in the page tells which question it asks.
-import { binary, bit, has, hex, squareName, squareNumber, squares, unsigned } from './bits.js';
-import { board, strip } from './boards.js';
+import { binary, bit, bytes, has, hex, squareName, squareNumber, squares, unsigned } from './bits.js';
+import { block, board, strip } from './boards.js';
 import { make } from './dom.js';
 import { isPossible, library } from './machine.js';
 import { perftBoard } from './perft.js';
@@ -36,6 +36,8 @@ class Live {
   #focus = 0;
   #first;
   #others = make('div', { class: 'others' });
+  /** The 64 bits as eight bytes, each beside its rank. */
+  #word = make('div', { class: 'word', role: 'img' });
   #facts = make('dl', { class: 'values' });
   #said = make('p', { class: 'said', role: 'status' });
   #asked = 0;
@@ -54,7 +56,7 @@ class Live {
     }
     this.#first = make('table', { class: 'grid', role: 'grid', 'aria-label': `${figure.querySelector('.title').textContent}: arrow keys move, Enter chooses` });
     this.#build();
-    figure.append(make('div', { class: 'stage' }, this.#first, make('div', { class: 'told' }, ...this.#modes(), this.#facts, this.#said)),
+    figure.append(make('div', { class: 'stage' }, make('div', { class: 'facing' }, this.#first, this.#men ? '' : this.#word), make('div', { class: 'told' }, ...this.#modes(), this.#facts, this.#said)),
       this.#others);
     this.#show(JSON.parse(figure.dataset.answer));
     if (this.#others.querySelector('.strip')) {
@@ -154,12 +156,12 @@ class Live {
     this.#goTo(square);
     if (this.#men) {
       if (!Object.values(this.#men).includes(square)) {
-        this.#men[this.#first.parentElement.querySelector('input:checked').value] = square;
+        this.#men[this.#first.closest('.stage').querySelector('input:checked').value] = square;
         this.#ask();
       }
       return;
     }
-    const moving = this.#call === '0x88' || this.#first.parentElement.querySelector('input[value=piece]')?.checked;
+    const moving = this.#call === '0x88' || this.#first.closest('.stage').querySelector('input[value=piece]')?.checked;
     if (moving) {
       this.#from = square;
       this.#set &= ~bit(square);
@@ -193,7 +195,7 @@ class Live {
       title: each.title, set: number(each.set), wrong: number(each.wrong), hatch: number(each.hatch), pieces: this.#pieces(),
     }));
     this.#paint(first ?? null);
-    this.#others.replaceChildren(...others.map(board), ...strips.map(each => strip({ ...each, word: number(each.word) })));
+    this.#others.replaceChildren(...others.map(board), ...strips.map(each => (strips.every(({ width }) => width === 8) ? block : strip)({ ...each, word: number(each.word) })));
     this.#facts.replaceChildren();
     this.#bits();
     for (const [what, value] of facts) {
@@ -214,11 +216,14 @@ class Live {
     if (this.#men) {
       return;
     }
-    const rest = [...this.#facts.children].slice(4);
+    const rest = [...this.#facts.children].slice(2);
     this.#facts.replaceChildren();
     const set = this.#call === '0x88' ? bit(this.#from) : this.#set;
     this.#fact(this.#call === '0x88' ? 'the knight' : this.#single ? 'blockers' : 'your set', hex(set));
-    this.#fact('in bits, h8 first', binary(set));
+    this.#word.setAttribute('aria-label', `the bits, rank 8 first, the h-file first in each: ${binary(set)}`);
+    this.#word.replaceChildren(...bytes(set).map(byte => make('span', {},
+      ...[...byte.toString(2).padStart(8, '0')].map(digit => (digit === '1' ? make('b', {}, '1') : '0')),
+      make('i', {}, byte.toString(16).toUpperCase().padStart(2, '0')))), make('small', {}, 'h … a', make('i', {}, 'hex')));
     this.#facts.append(...rest);
   }
 

@@ -7,6 +7,9 @@ if (document.querySelector('section[data-check]')) {
 if (document.querySelector('.cell[data-run]')) {
   import('./cells.js');
 }
+if (document.querySelector('.contents')) {
+  import('./onward.js').then(({ contents }) => contents());
+}
 if (document.querySelector('.live')) {
   import('./live.js').then(({ liveBoard }) => document.querySelectorAll('.live').forEach(liveBoard));
 }

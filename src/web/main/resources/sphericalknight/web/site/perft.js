@@ -7,7 +7,7 @@ const DEPTHS = [1, 2, 3, 4, 5];
 /** Brings the figure of lesson 10 to life. */
 export function perftBoard(figure) {
   const way = [];
-  const fen = make('input', { type: 'text', class: 'fen', value: figure.dataset.fen, spellcheck: 'false', autocomplete: 'off' });
+  const fen = make('textarea', { class: 'fen', rows: '2', spellcheck: 'false', autocomplete: 'off' }, figure.dataset.fen);
   const depth = make('select', {}, ...DEPTHS.map(each => make('option', { selected: each === 3 }, String(each))));
   const back = make('button', { type: 'button', onclick: () => { fen.value = way.pop(); count(); } }, 'One move back');
   const said = make('p', { class: 'said', role: 'status' });

@@ -1,12 +1,10 @@
-// The mate table: CompactTable.java describes the file byte by byte. All of it is inflated once, 2.6 MB;
-// then every question is a few array look-ups.
+// The mate table: MateTable.distances, compressed by gzip. All of it is inflated once, 2.6 MB;
+// then every question is a few array lookups.
 import { after, file, isCheck, isLight, legalMoves, rank } from './rules.js';
 
 export const DRAW = -1;
 
-const MAGIC = 0x4b424e4b;
-const FIRST_OFFSET = 12;
-const ROWS = 20 * 32;
+const LENGTH = 20 * 32 * 64 * 64;
 
 /** The 20 squares of the bottom triangle, numbered from a1 to e4. */
 const TRIANGLE = new Map();
@@ -37,27 +35,19 @@ function mirrorsOf(square) {
 }
 
 export class MateTable {
-  #rows;
+  #distances;
 
-  constructor(rows) {
-    this.#rows = rows;
+  constructor(distances) {
+    this.#distances = distances;
   }
 
   /** Reads the bytes of the file; an Error says in one sentence what is wrong with them. */
   static async read(bytes) {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    if (bytes.length < FIRST_OFFSET + 4 * (ROWS + 1) || view.getUint32(0) !== MAGIC || bytes[4] !== 1) {
+    const distances = await inflated(bytes).catch(() => new Uint8Array());
+    if (distances.length !== LENGTH) {
       throw new Error('this is not the mate table that this page can read');
     }
-    const offset = row => view.getUint32(FIRST_OFFSET + 4 * row);
-    if (offset(ROWS) !== bytes.length) {
-      throw new Error(`the mate table has ${bytes.length} bytes instead of ${offset(ROWS)}`);
-    }
-    const rows = [];
-    for (let row = 0; row < ROWS; row++) {
-      rows.push(inflated(bytes.subarray(offset(row), offset(row + 1))));
-    }
-    return new MateTable(await Promise.all(rows));
+    return new MateTable(distances);
   }
 
   /** White's moves to mate with best play: 0 for mate on the board, up to 33, or DRAW. */
@@ -73,8 +63,8 @@ export class MateTable {
     const flip = isLight(position.B) ? 0 : 7;
     const mirrors = mirrorsOf(position.K ^ flip);
     const seen = square => mirrors.reduce((each, mirror) => mirror(each), square ^ flip);
-    const row = 32 * TRIANGLE.get(seen(position.K)) + (seen(position.B) >> 1);
-    return this.#rows[row][64 * seen(position.k) + seen(position.N)] - 1;
+    const placement = (32 * TRIANGLE.get(seen(position.K)) + (seen(position.B) >> 1)) * 64 + seen(position.N);
+    return this.#distances[64 * placement + seen(position.k)] - 1;
   }
 
   /** Every legal move with the moves to mate after it, best for the side to move first. */
@@ -97,6 +87,6 @@ export class MateTable {
 }
 
 async function inflated(bytes) {
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }

@@ -80,14 +80,18 @@ async function type(page, id, from, to) {
   await one.getByRole('button', { name: 'Check' }).click();
   await says(page, '2.1', 'all 3 tests pass');
   expect(await one.evaluate(element => element.classList.contains('passed')), 'it is marked as solved');
+  expect(/1 of 4 exercises of this lesson solved/.test(await one.locator('.onward').innerText()), 'a pass says how far one is');
+  expect(/^#answer-2-/.test(await one.locator('.onward a').getAttribute('href')), 'and leads to the next exercise');
+  expect(await page.locator('.contents .done').count() === 1, 'the contents show what is solved');
+  await picture(page, 'passed-light');
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save my answers' }).click();
   await (await download).saveAs(`${pictures}/submission.zip`);
 
   await page.reload();
-  await exercise(page, '2.1').locator('.tools').waitFor();
-  expect((await exercise(page, '2.1').locator('pre.code').textContent()).includes('return 1;'), 'a reload keeps the answer');
+  await exercise(page, '2.1').locator('.cm-content').waitFor();
+  expect((await exercise(page, '2.1').locator('.cm-content').textContent()).includes('return 1;'), 'a reload keeps the answer');
   const front = await open(context, 'index.html');
   await front.locator('.done').waitFor();
   expect((await front.locator('.done').textContent()) === '1 of 4 solved', 'the first page shows progress');
@@ -99,11 +103,10 @@ async function type(page, id, from, to) {
   await fresh.locator('.saving input').setInputFiles(zip || `${pictures}/submission.zip`);
   await fresh.waitForFunction(() => document.querySelector('.saving .said').textContent.includes('read'));
   const lesson = await open(other, '02-knight.html');
-  await lesson.locator('.tools').first().waitFor();
-  expect((await exercise(lesson, '2.1').locator('pre.code').textContent()).includes('return 1;'), 'a saved zip is read back');
-  lesson.on('dialog', dialog => dialog.accept());
+  await exercise(lesson, '2.1').locator('.cm-content').waitFor();
+  expect((await exercise(lesson, '2.1').locator('.cm-content').textContent()).includes('return 1;'), 'a saved zip is read back');
   await exercise(lesson, '2.1').getByRole('button', { name: 'Reset' }).click();
-  expect((await exercise(lesson, '2.1').locator('pre.code').textContent()).includes('TODO 2.1'), 'Reset brings the stub back');
+  expect((await exercise(lesson, '2.1').locator('.cm-content').textContent()).includes('TODO 2.1'), 'Reset brings the stub back');
 }
 
 // Keyboard: into the editor and out again.
@@ -151,8 +154,26 @@ async function type(page, id, from, to) {
   await shows('grains', 'Stopped.');
   await cell('visitors').getByRole('button', { name: 'Run' }).click();
   await shows('visitors', 'ran: ');
+  await cell('grains').locator('.cm-content').click();
+  await page.keyboard.insertText(' ');
+  expect(await outputs('grains').evaluate(element => element.classList.contains('stale')), 'an old result is dimmed after a change');
   await cell('grains').getByRole('button', { name: 'Reset' }).click();
   expect((await outputs('grains').innerText()).trim() === '64', 'Reset brings the stored output back');
+}
+
+// The answer to a guess: folded until the reader asks for it or runs the cell.
+{
+  const page = await open(await visitor(), '02-knight.html');
+  const cell = page.locator('.cell[data-run="agreement"]');
+  await cell.getByRole('button', { name: 'Run' }).waitFor();
+  expect(!(await cell.locator('.answer .picture').isVisible()), 'the stored answer to a guess is folded');
+  await accessible(page, 'a lesson with folded answers');
+  await cell.getByText('Show the answer').click();
+  expect(await cell.locator('.answer .picture').isVisible(), 'a click shows it');
+  await cell.getByText('Show the answer').click();
+  await cell.getByRole('button', { name: 'Run' }).click();
+  await page.waitForFunction(() => document.querySelector('.cell[data-run="agreement"]').textContent.includes('ran: '));
+  expect(await cell.locator('.answer').count() === 0, 'and so does running the cell');
 }
 
 // Live boards: mouse, keyboard.

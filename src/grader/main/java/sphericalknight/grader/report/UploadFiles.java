@@ -1,0 +1,119 @@
+package sphericalknight.grader.report;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.apache.commons.csv.CSVPrinter;
+import sphericalknight.common.UserError;
+import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Points;
+import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.model.StudentVerdict.Upload;
+import sphericalknight.grader.release.FileTree;
+
+/**
+ * The files that a learning management system takes back, if submissions came from there: {@code moodle-feedback.zip} and
+ * {@code canvas-feedback.zip} with each student's feedback under the name that the system gave the submission, and the points as
+ * {@code moodle-grades.csv} (Moodle's grading worksheet) and {@code canvas-grades.csv} (Canvas's grade book). Who has no grade is not in
+ * the points.
+ */
+final class UploadFiles implements ReportWriter {
+    @Override
+    public void write(ClassVerdict verdict, Path out) {
+        for (String system : List.of("moodle", "canvas")) {
+            List<StudentVerdict> students = verdict.students().stream()
+                    .filter(student -> student.delivery().upload().system().equals(system))
+                    .toList();
+            Path feedback = out.resolve(system + "-feedback.zip");
+            Path grades = out.resolve(system + "-grades.csv");
+            if (students.isEmpty()) {
+                remove(feedback); // of an earlier run
+                remove(grades);
+            } else {
+                ReportFile.write(feedback, feedback(students));
+                ReportFile.write(grades, system.equals("moodle") ? moodle(students) : canvas(students));
+            }
+        }
+    }
+
+    private static void remove(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException e) {
+            throw new UserError("Cannot remove " + file + " (" + e.getMessage() + "); it is of an earlier run.", e);
+        }
+    }
+
+    private static byte[] feedback(List<StudentVerdict> students) {
+        FileTree tree = new FileTree();
+        for (StudentVerdict student : students) {
+            tree.put(
+                    student.delivery().upload().prefix() + "feedback.html",
+                    FeedbackHtml.of(student).getBytes(StandardCharsets.UTF_8));
+        }
+        return tree.zip();
+    }
+
+    private static String moodle(List<StudentVerdict> students) {
+        return csv(printer -> {
+            printer.printRecord(
+                    "Identifier",
+                    "Full name",
+                    "Email address",
+                    "Grade",
+                    "Maximum grade",
+                    "Last modified (grade)",
+                    "Feedback comments");
+            for (StudentVerdict student : graded(students)) {
+                Upload upload = student.delivery().upload();
+                printer.printRecord(
+                        "Participant " + upload.id(),
+                        GradebookCsv.cell(upload.person()),
+                        GradebookCsv.cell(student.delivery().email()),
+                        Points.text(student.score()),
+                        student.maxScore(),
+                        "-",
+                        GradebookCsv.cell(student.comment()));
+            }
+        });
+    }
+
+    private static String canvas(List<StudentVerdict> students) {
+        List<String> ids =
+                students.get(0).exercises().stream().map(ExerciseVerdict::id).toList();
+        return csv(printer -> {
+            printer.printRecord(
+                    "Student", "ID", "SIS User ID", "SIS Login ID", "Section", GradebookCsv.assignment(ids));
+            printer.printRecord(
+                    "    Points Possible", "", "", "", "", students.get(0).maxScore());
+            for (StudentVerdict student : graded(students)) {
+                Upload upload = student.delivery().upload();
+                String name = student.name().isEmpty() ? upload.person() : student.name();
+                printer.printRecord(GradebookCsv.cell(name), upload.id(), "", "", "", Points.text(student.score()));
+            }
+        });
+    }
+
+    private static List<StudentVerdict> graded(List<StudentVerdict> students) {
+        return students.stream().filter(StudentVerdict::hasGrade).toList();
+    }
+
+    /** Writes the lines of a CSV file. */
+    @FunctionalInterface
+    private interface Lines {
+        void print(CSVPrinter printer) throws IOException;
+    }
+
+    private static String csv(Lines lines) {
+        StringBuilder text = new StringBuilder("\uFEFF");
+        try (CSVPrinter printer = new CSVPrinter(text, GradebookCsv.FORMAT)) {
+            lines.print(printer);
+        } catch (IOException e) {
+            throw new IllegalStateException("a text takes whatever is written", e);
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,71 @@
+package sphericalknight.grader.run;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import sphericalknight.common.UserError;
+
+/** Points in time, as rosters, options, names of files and learning management systems write them. */
+public final class Times {
+    /** The ISO 8601 format without separators, which is valid in names on every file system. */
+    private static final DateTimeFormatter BASIC = DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmssX");
+
+    private static final Pattern TEXT =
+            Pattern.compile("(\\d{4}-\\d\\d-\\d\\d)[T ](\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?)\\s*(\\S*)");
+    private static final Pattern BLACKBOARD = Pattern.compile("(\\d{4}-\\d\\d-\\d\\d)-(\\d\\d)-(\\d\\d)-(\\d\\d)");
+
+    private Times() {}
+
+    /**
+     * Returns the instant that {@code text} names: a date, a time, and an offset or a zone. Without these, {@code zone} counts; at a clock
+     * change its rules decide, as {@link java.time.LocalDateTime#atZone} applies them. Empty if it is not a time, or not known where.
+     */
+    static Optional<Instant> parse(String text, Optional<ZoneId> zone) {
+        String stripped = BLACKBOARD.matcher(text.strip()).replaceFirst("$1 $2:$3:$4");
+        Matcher parts = TEXT.matcher(stripped);
+        try {
+            if (!parts.matches()) {
+                return Optional.of(OffsetDateTime.parse(stripped, BASIC).toInstant());
+            }
+            Optional<ZoneId> where = parts.group(3).isEmpty() ? zone : Optional.of(ZoneId.of(parts.group(3)));
+            LocalDateTime local = LocalDate.parse(parts.group(1)).atTime(LocalTime.parse(parts.group(2)));
+            return where.map(each -> local.atZone(each).toInstant());
+        } catch (DateTimeException e) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * Returns the instant that {@code text} names.
+     *
+     * @param place the option, or file and line, for the message
+     * @throws UserError if it is not a time, or has neither an offset nor a zone
+     */
+    public static Instant of(String text, String place, Optional<ZoneId> zone) {
+        return parse(text, zone)
+                .orElseThrow(() -> new UserError(place + " has " + text
+                        + ", which is not a time with an offset; 2026-12-01T23:59:00+01:00 and 2026-12-01T22:59:00Z are,"
+                        + " and 2026-12-01T23:59 is with --zone Europe/Berlin."));
+    }
+
+    /**
+     * Returns the zone called {@code name}.
+     *
+     * @throws UserError if there is none
+     */
+    public static ZoneId zone(String name) {
+        try {
+            return ZoneId.of(name);
+        } catch (DateTimeException e) {
+            throw new UserError("--zone " + name + " is not a time zone; Europe/Berlin and America/New_York are.", e);
+        }
+    }
+}

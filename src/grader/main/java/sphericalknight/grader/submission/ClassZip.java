@@ -1,0 +1,98 @@
+package sphericalknight.grader.submission;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import sphericalknight.common.UserError;
+
+/**
+ * The zip of a whole class that a learning management system delivers. Names, sizes and the number of entries are checked as they are in
+ * submissions; nothing in the files is looked at.
+ */
+public final class ClassZip {
+    private static final Set<String> OF_ONE_STUDENT = Set.of("exercises", "tasks", "notebooks", "src", "solutions");
+
+    private ClassZip() {}
+
+    /**
+     * Unpacks {@code zip} if it holds what several people have handed in.
+     *
+     * @param isKnown whether somebody has said that it is a class; otherwise the names in it decide
+     * @param into an empty folder
+     * @return the folder of the class; empty if {@code zip} is one submission, or not a zip
+     * @throws UserError if not all of it can be unpacked
+     */
+    public static Optional<Path> unpack(Path zip, boolean isKnown, Path into) {
+        if (!Files.isRegularFile(zip, LinkOption.NOFOLLOW_LINKS)) {
+            return Optional.empty();
+        }
+        try (Contents contents = ZipContents.of(
+                FileChannel.open(zip, StandardOpenOption.READ),
+                Contents.Builder.ofClass(new Budget(ReadingLimits.CLASS_BYTES)))) {
+            String top = top(contents.files());
+            if (!isKnown && !isClass(contents.files(), top)) {
+                return Optional.empty();
+            }
+            if (!contents.notes().isEmpty()) {
+                throw new UserError(zip + " cannot be unpacked: "
+                        + contents.notes().get(0) + " Unpack it yourself, and name the folder.");
+            }
+            for (SubmittedFile file : contents.files()) {
+                Path to = into.resolve(file.path());
+                Files.createDirectories(to.getParent());
+                try (InputStream in = file.open()) {
+                    Files.copy(in, to);
+                }
+            }
+            return Optional.of(into.resolve(top));
+        } catch (Budget.Spent | IOException e) {
+            if (isKnown) {
+                throw new UserError(
+                        zip + " cannot be unpacked (" + e.getMessage() + "); unpack it yourself, and name the folder.",
+                        e);
+            }
+            return Optional.empty();
+        }
+    }
+
+    /** The folder in which everything lies, with a slash at its end; "" if there is none, or if it is that of one student. */
+    private static String top(List<SubmittedFile> files) {
+        Set<String> tops = new HashSet<>();
+        files.forEach(file -> tops.add(file.path().substring(0, file.path().indexOf('/') + 1)));
+        String top = tops.size() == 1 ? tops.iterator().next() : "";
+        return top.isEmpty() || LmsName.of(top.substring(0, top.length() - 1)).isPresent() ? "" : top;
+    }
+
+    private static boolean isClass(List<SubmittedFile> files, String top) {
+        Map<String, Set<String>> foldersByFile = new HashMap<>();
+        for (SubmittedFile file : files) {
+            String path = file.path().substring(top.length());
+            int slash = path.indexOf('/');
+            String first = slash < 0 ? path : path.substring(0, slash);
+            if (LmsName.of(first).isPresent()) {
+                return true;
+            }
+            if (OF_ONE_STUDENT.contains(first)) {
+                return false;
+            }
+            String name = file.name();
+            if (slash > 0 && name.matches("My\\w+\\.java|\\d\\d-[a-z0-9-]+\\.ipynb|submission.*\\.zip")) {
+                foldersByFile.computeIfAbsent(name, each -> new HashSet<>()).add(first);
+            }
+        }
+        return foldersByFile.values().stream()
+                .anyMatch(folders -> folders.size() > 1
+                        && folders.stream()
+                                .noneMatch(folder -> folder.matches("(?i)(old|new|backup|bak|copy|draft)s?")));
+    }
+}

@@ -1,0 +1,435 @@
+package sphericalknight.grader.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.entry;
+import static org.assertj.core.api.Assumptions.assumeThat;
+import static sphericalknight.grader.run.Runs.GOOD;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.apache.commons.compress.archivers.zip.ZipFile;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import sphericalknight.common.UserError;
+import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.release.FileTree;
+import sphericalknight.grader.submission.Fixtures;
+
+/** Classes as teachers have them: what browsers, people and learning management systems make of names. */
+@DisplayName("A class")
+class ClassShapesTest {
+    private static final String BAD = Fixtures.FILE;
+    private static final String NOTEBOOK = Fixtures.notebook(GOOD.replace("package knight;", ""));
+
+    @TempDir
+    Path folder;
+
+    private Path in(String file, String text) {
+        return Fixtures.write(folder.resolve("class").resolve(file), text);
+    }
+
+    private Path zip(String file, String... filesAndTexts) throws IOException {
+        FileTree tree = new FileTree();
+        for (int i = 0; i < filesAndTexts.length; i += 2) {
+            tree.put(filesAndTexts[i], filesAndTexts[i + 1]);
+        }
+        Path zip = folder.resolve("class").resolve(file);
+        Files.createDirectories(zip.getParent());
+        return Files.write(zip, tree.zip());
+    }
+
+    private Optional<Roster> roster(String... lines) {
+        Path csv = Fixtures.write(folder.resolve("roster.csv"), String.join("\n", lines) + "\n");
+        return Optional.of(Roster.read(csv, Optional.of(ZoneId.of("Europe/Berlin"))));
+    }
+
+    private GradeSettings settings(Optional<Roster> roster, Path... paths) {
+        Path[] all = paths.length == 0 ? new Path[] {folder.resolve("class")} : paths;
+        return Runs.settings(folder.resolve("out"), roster, Shard.ALL, all);
+    }
+
+    private ClassVerdict grade() {
+        return Runs.run(settings(Optional.empty()));
+    }
+
+    /** The points of each student in the order of the reports; "-" for no grade. */
+    private static Map<String, String> points(ClassVerdict verdict) {
+        Map<String, String> points = new LinkedHashMap<>();
+        verdict.students()
+                .forEach(each -> points.put(
+                        each.student(), each.hasGrade() ? each.score().toPlainString() : "-"));
+        return points;
+    }
+
+    private static StudentVerdict of(ClassVerdict verdict, String student) {
+        return verdict.students().stream()
+                .filter(each -> each.student().equals(student))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "carol.ipynb.json",
+                "carol.ipynb.part",
+                "carol.download",
+                "carol",
+                "carol.ipynb.txt",
+                "carol.html",
+                "carol/02-knight.ipynb.json",
+                "carol/my work"
+            })
+    @DisplayName("has a row with points for a notebook of any name")
+    void notebooks(String name) {
+        in("ada.java", GOOD);
+        in(name, NOTEBOOK);
+        assertThat(points(grade())).containsExactly(entry("ada", "10"), entry("carol", "10"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "bob.java.txt",
+                "bob",
+                "bob.txt",
+                "bob.download",
+                "bob/MyKnight",
+                "bob/MyKnight.java.txt",
+                "bob.ipynb"
+            })
+    @DisplayName("has a row with points for a Java file of any name")
+    void javaFiles(String name) {
+        in("ada.java", GOOD);
+        in(name, "// mine\n" + GOOD);
+        assertThat(points(grade())).containsExactly(entry("ada", "10"), entry("bob", "10"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "dan.zip.crdownload",
+                "dan.zipx",
+                "dan.jar",
+                "dan",
+                "dan.zip.part",
+                "dan.java",
+                "dan/all.zip",
+                "dan/x/y.jar"
+            })
+    @DisplayName("has a row with points for a zip of any name")
+    void zips(String name) throws IOException {
+        in("ada.java", GOOD);
+        zip(name, "MyKnight.java", GOOD);
+        assertThat(points(grade())).containsExactly(entry("ada", "10"), entry("dan", "10"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "eve.class, eve.class",
+        "eve.pdf, eve.pdf",
+        "eve.docx, eve.docx",
+        "eve.html, eve.html",
+        "eve.rar, eve.rar",
+        "eve.zip.part, eve.zip.part",
+        "eve, eve",
+        "eve/answer.pdf, answer.pdf",
+        "eve/work/MyKnight.class, MyKnight.class",
+        "eve/Springer.java, Springer.java"
+    })
+    @DisplayName("has a row without points for whatever else there is, which names the file")
+    void others(String name, String named) {
+        in("ada.java", GOOD);
+        in(name, name.endsWith(".java") ? "class Springer {}" : "nothing to read");
+        ClassVerdict verdict = Runs.run(settings(roster("id", "ada", "eve")));
+        assertThat(points(verdict)).containsExactly(entry("ada", "10"), entry("eve", "-"));
+        assertThat(of(verdict, "eve").problem()).contains(named).doesNotContain("Nothing was handed in");
+    }
+
+    @Test
+    @DisplayName("has rows for folders that begin with a dot, and none for what systems leave behind")
+    void dots() {
+        in(".ada/MyKnight.java", GOOD);
+        in("bob.java", GOOD);
+        in(".DS_Store", "x");
+        in("__MACOSX/._bob.java", "x");
+        in("Thumbs.db", "x");
+        assertThat(points(grade())).containsExactly(entry(".ada", "10"), entry("bob", "10"));
+    }
+
+    @Test
+    @DisplayName("tells names apart that look alike, whatever they are made of")
+    void identity() throws IOException {
+        String longName = "a".repeat(90);
+        in("ada\u200b/MyKnight.java", GOOD);
+        in(longName + "1/MyKnight.java", GOOD);
+        in(longName + "2/MyKnight.java", BAD);
+        URI place = folder.resolve("class").toUri();
+        Path umlaut = Path.of(URI.create(place + "/Zo%EB"));
+        assumeThat(Files.isDirectory(Files.createDirectories(umlaut))).isTrue();
+        Files.writeString(umlaut.resolve("MyKnight.java"), GOOD, StandardCharsets.UTF_8);
+        ClassVerdict verdict =
+                Runs.run(settings(roster("id", "Zo\u00eb", "ada", "bob", longName + "1", longName + "2")));
+        assertThat(points(verdict))
+                .containsExactly(
+                        entry("Zo\u00eb", "10"),
+                        entry(longName + "1", "10"),
+                        entry(longName + "2", "0"),
+                        entry("ada", "-"),
+                        entry("ada\u200b", "-"),
+                        entry("bob", "-"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"lab.zip", "lab", "LAB.ZIP", "lab.ipynb"})
+    @DisplayName("has the students whose submission the roster names, with or without its ending")
+    void submission(String value) throws IOException {
+        zip("lab.zip", "MyKnight.java", GOOD);
+        in("bob.java", BAD);
+        ClassVerdict verdict = Runs.run(settings(roster("id,submission", "ada," + value, "bob,")));
+        assertThat(points(verdict)).containsExactly(entry("ada", "10"), entry("bob", "0"));
+    }
+
+    @Test
+    @DisplayName("is refused if the roster names a file that is not there, or has a column that means nothing")
+    void refused() {
+        in("ada.java", GOOD);
+        assertThatThrownBy(() -> Runs.run(settings(roster("id,submission", "ada,", "bob,bbo.zip"))))
+                .isInstanceOf(UserError.class)
+                .hasMessageContaining("line 3 has the submission bbo.zip, and no file or folder of that name");
+        for (String column : List.of("deu", "points", "Submission time", "team")) {
+            assertThatThrownBy(() -> roster("id," + column, "ada,x"))
+                    .isInstanceOf(UserError.class)
+                    .hasMessageContaining("has the column " + column.toLowerCase())
+                    .hasMessageContaining("submitted, due");
+        }
+    }
+
+    @Test
+    @DisplayName("has a roster as spreadsheets write it: sep=, empty rows, Canvas's points possible")
+    void rosters() {
+        in("7.java", GOOD);
+        in("8.java", BAD);
+        assertThat(points(Runs.run(settings(roster("sep=;", "id;name", ";;", "7;Ada", "-;---", "8;Bob")))))
+                .containsExactly(entry("7", "10"), entry("8", "0"));
+        String canvas = "Student,ID,SIS User ID,SIS Login ID,Section,Homework 1 (99)";
+        assertThat(points(Runs.run(settings(roster(
+                        canvas, "    Points Possible,,,,,30", "\"Lovelace, Ada\",7,,,S1,", "\"Ross, Bob\",8,,,S1,")))))
+                .containsExactly(entry("7", "10"), entry("8", "0"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "/"})
+    @DisplayName("that Moodle exports has a row a person, and feedback goes back under Moodle's names")
+    void moodle(String slash) throws IOException {
+        for (String each : List.of("Ada Lovelace_12345", "Bob Ross_12346", "Ada Lovelace_12399")) {
+            in(each + "_assignsubmission_file_" + slash + "MyKnight.java", each.startsWith("Ada") ? GOOD : BAD);
+        }
+        in("Bob Ross_12346_assignsubmission_onlinetext_/onlinetext.html", "<p>Hello</p>");
+        assertThat(points(grade()))
+                .containsExactly(
+                        entry("Ada Lovelace (12345)", "10"),
+                        entry("Ada Lovelace (12399)", "10"),
+                        entry("Bob Ross", "0"));
+        assertThat(entries("moodle-feedback.zip"))
+                .containsExactly(
+                        "Ada Lovelace_12345_assignsubmission_file_feedback.html",
+                        "Ada Lovelace_12399_assignsubmission_file_feedback.html",
+                        "Bob Ross_12346_assignsubmission_file_feedback.html");
+        assertThat(Files.readString(folder.resolve("out/moodle-grades.csv")))
+                .startsWith("\uFEFFIdentifier,Full name,")
+                .contains("\nParticipant 12345,Ada Lovelace,,10,30,");
+    }
+
+    @Test
+    @DisplayName("that Canvas exports has a row a person, the latest of each file, and who is late")
+    void canvas() throws IOException {
+        in("lovelaceada_12345_678901_MyKnight.java", BAD);
+        in("lovelaceada_12345_678905_MyKnight-1.java", GOOD);
+        in("lovelaceada_12345_678902_MyKnightCount.java", GOOD.replace("MyKnight", "MyKnightCount"));
+        in("rossbob_LATE_12346_678903_02-knight.ipynb", NOTEBOOK);
+        GradeSettings settings = Runs.due(
+                settings(roster("Student,ID,Section", "\"Lovelace, Ada\",12345,1", "\"Ross, Bob\",12346,1")),
+                Optional.of(Instant.parse("2026-12-01T23:59:00Z")),
+                LateRule.of("10%/day"));
+        ClassVerdict verdict = Runs.run(settings);
+        assertThat(points(verdict)).containsExactly(entry("12345", "20"), entry("12346", "9"));
+        assertThat(of(verdict, "12345").notes()).contains("Attempt 2 of 2 counts, the latest: MyKnight-1.java.");
+        assertThat(entries("canvas-feedback.zip"))
+                .containsExactly("lovelaceada_12345_678905_feedback.html", "rossbob_LATE_12346_678903_feedback.html");
+        assertThat(Files.readString(folder.resolve("out/canvas-grades.csv")))
+                .contains("Student,ID,SIS User ID,SIS Login ID,Section,", "\"Lovelace, Ada\",12345,,,,20");
+    }
+
+    private List<String> entries(String zip) throws IOException {
+        try (ZipFile file =
+                ZipFile.builder().setPath(folder.resolve("out").resolve(zip)).get()) {
+            return java.util.Collections.list(file.getEntries()).stream()
+                    .map(each -> each.getName())
+                    .toList();
+        }
+    }
+
+    @Test
+    @DisplayName("that Canvas exports without a roster goes by names; names in it find people by their names")
+    void canvasNames() {
+        in("lovelaceada_12345_678901_MyKnight.java", GOOD);
+        in("vanrossumguido_12346_678903_MyKnight.java", GOOD);
+        assertThat(points(grade())).containsExactly(entry("lovelaceada", "10"), entry("vanrossumguido", "10"));
+        assertThat(points(Runs.run(settings(roster("id,name", "al,Ada Lovelace", "gr,Guido van Rossum")))))
+                .containsExactly(entry("al", "10"), entry("gr", "10"));
+    }
+
+    @Test
+    @DisplayName("that Blackboard exports has a row a person, with the attempt that counts")
+    void blackboard() {
+        in("Lab 1_ada_l_attempt_2026-12-01-20-00-00_MyKnight.java", GOOD);
+        in("Lab 1_ada_l_attempt_2026-12-01-20-00-00.txt", "Name: Ada");
+        in("Lab 1_ada_l_attempt_2026-12-02-20-00-00_MyKnight.java", BAD);
+        in("Lab 1_bross_attempt_2026-12-01-20-00-00_MyKnight.java", GOOD);
+        ClassVerdict latest = grade();
+        assertThat(points(latest)).containsExactly(entry("ada_l", "0"), entry("bross", "10"));
+        assertThat(of(latest, "ada_l").delivery().submitted()).isEqualTo("2026-12-02T20:00:00Z");
+        ClassVerdict best = Runs.run(Runs.best(settings(Optional.empty())));
+        assertThat(points(best)).containsExactly(entry("ada_l", "10"), entry("bross", "10"));
+        assertThat(of(best, "ada_l").notes()).contains("Attempt 1 of 2 counts, the best: MyKnight.java.");
+        assertThat(Runs.results(folder.resolve("out")).get("results.json")).doesNotContain("2026-12");
+    }
+
+    @Test
+    @DisplayName("that nbgrader collected has its times")
+    void nbgrader() {
+        in("submitted/ada/ps1/02-knight.ipynb", NOTEBOOK);
+        in("submitted/ada/ps1/timestamp.txt", "2026-12-03 20:00:00.000000 UTC\n");
+        in("submitted/bob/ps1/02-knight.ipynb", NOTEBOOK);
+        in("submitted/bob/ps1/timestamp.txt", "2026-12-01T20:00:00+01:00");
+        in("source/ps1/02-knight.ipynb", Fixtures.notebook("1"));
+        ClassVerdict verdict = Runs.run(Runs.due(
+                settings(Optional.empty()),
+                Optional.of(Instant.parse("2026-12-02T20:00:00Z")),
+                LateRule.of("20%/day")));
+        assertThat(points(verdict)).containsExactly(entry("ada", "8"), entry("bob", "10"));
+    }
+
+    @Test
+    @DisplayName("that GitHub Classroom cloned goes by the names of users, with a roster by its identifiers")
+    void github() {
+        in("lab-2-ada-l/exercises/tasks/knight/MyKnight.java", GOOD);
+        in("lab-2-ada-l/.git/HEAD", "x");
+        in("lab-2-bob/MyKnight.java", GOOD);
+        in("lab-2-bob/.git/HEAD", "x");
+        assertThat(points(grade())).containsExactly(entry("ada-l", "10"), entry("bob", "10"));
+        assertThat(points(Runs.run(
+                        settings(roster("identifier,github_username,github_id,name", "Ada,ada-l,1,", "Bob,bob,2,")))))
+                .containsExactly(entry("Ada", "10"), entry("Bob", "10"));
+        assertThat(points(Runs.run(settings(roster("id", "ada-l", "bob")))))
+                .containsExactly(entry("ada-l", "10"), entry("bob", "10"));
+    }
+
+    @Test
+    @DisplayName("in one zip is the same class; inside somebody's own zip it is refused")
+    void classZip() throws IOException {
+        String ada = "Ada_12_assignsubmission_file_/MyKnight.java";
+        String bob = "Bob_13_assignsubmission_file_/MyKnight.java";
+        Path moodle = zip("moodle.zip", ada, GOOD, bob, BAD);
+        assertThat(points(Runs.run(settings(Optional.empty(), moodle))))
+                .containsExactly(entry("Ada", "10"), entry("Bob", "0"));
+        Path folders = zip("folders.zip", "all/ada/MyKnight.java", GOOD, "all/bob/MyKnight.java", BAD);
+        assertThat(points(Runs.run(settings(Optional.empty(), folders))))
+                .containsExactly(entry("ada", "10"), entry("bob", "0"));
+        Path own = zip("ann.zip", "ann/knight/MyKnight.java", GOOD, "ann/old/MyKnight.java", BAD);
+        assertThat(points(Runs.run(settings(Optional.empty(), own)))).containsExactly(entry("ann", "10"));
+        Files.delete(folders);
+        ClassVerdict nested = grade();
+        assertThat(points(nested)).containsExactly(entry("ann", "10"), entry("moodle", "-"));
+        assertThat(of(nested, "moodle").problem()).contains("several people", "Ada, Bob", "unpack it");
+    }
+
+    @Test
+    @DisplayName("has each member of a group in a row, by submission or by group")
+    void groups() {
+        in("team1/MyKnight.java", GOOD);
+        in("carl.java", BAD);
+        ClassVerdict shared =
+                Runs.run(settings(roster("id,submission", "ada,team1.zip", "bob,team1", "carl,", "dora,")));
+        assertThat(points(shared))
+                .containsExactly(entry("ada", "10"), entry("bob", "10"), entry("carl", "0"), entry("dora", "0"));
+        assertThat(of(shared, "dora").problem()).isEqualTo("Nothing was handed in.");
+        ClassVerdict named = Runs.run(settings(roster("id,group", "ada,team1", "bob,team1", "carl,x", "dora,x")));
+        assertThat(points(named))
+                .containsExactly(entry("ada", "10"), entry("bob", "10"), entry("carl", "0"), entry("dora", "0"));
+        assertThat(of(named, "dora").problem()).isEmpty();
+    }
+
+    @Test
+    @DisplayName("counts the newest attempt, whose name it says")
+    void newest() throws IOException {
+        zip("dora/submission-02-knight.zip", "exercises/tasks/knight/MyKnight.java", BAD);
+        zip("dora/submission-02-knight-1.zip", "exercises/tasks/knight/MyKnight.java", GOOD);
+        in("fay/MyKnight.java", BAD);
+        in("fay/MyKnight (2).java", GOOD);
+        in("gus/old/MyKnight.java", BAD);
+        in("gus/new/MyKnight.java", GOOD);
+        in("ann@20261201T100000Z.java", GOOD);
+        in("ann@20261202T100000Z.java", BAD);
+        zip("hal.zip", "MyKnight.java", BAD);
+        zip("hal (1).zip", "MyKnight.java", GOOD);
+        ClassVerdict verdict = grade();
+        assertThat(points(verdict))
+                .containsExactly(
+                        entry("ann", "0"),
+                        entry("dora", "10"),
+                        entry("fay", "10"),
+                        entry("gus", "10"),
+                        entry("hal", "10"));
+        assertThat(of(verdict, "dora").notes())
+                .containsExactly("Attempt 2 of 2 counts, the latest: submission-02-knight-1.zip.");
+        assertThat(of(verdict, "ann").delivery().submitted()).isEqualTo("2026-12-02T10:00:00Z");
+        assertThat(points(Runs.run(Runs.best(settings(Optional.empty()))))).containsEntry("ann", "10");
+    }
+
+    @Test
+    @DisplayName("keeps the id of somebody whose zip is graded alone, and lists nobody else")
+    void appeal() throws IOException {
+        Path zip = zip("dora/submission-02-knight.zip", "MyKnight.java", GOOD);
+        Optional<Roster> roster = roster("id,name,submission", "dora,Dora,", "bob,Bob,bob.zip");
+        for (Path path : Set.of(zip, zip.getParent())) {
+            assertThat(points(Runs.run(settings(Optional.empty(), path)))).containsExactly(entry("dora", "10"));
+            assertThat(points(Runs.run(settings(roster, path)))).containsExactly(entry("dora", "10"));
+        }
+    }
+
+    @Test
+    @DisplayName("has a due time for each student, in the zone of the course")
+    void due() {
+        for (String each : List.of("ann", "bob", "cat", "dan")) {
+            in(each + ".java", GOOD);
+        }
+        Optional<Roster> roster = roster(
+                "id,submitted,due",
+                "ann,2026-12-01T12:30,2026-12-01T12:00",
+                "bob,2026-12-01T12:30,2026-12-01T13:00",
+                "cat,2026-12-01T12:30:00+01:00,",
+                "dan,2026-12-02T00:00:01Z,2026-12-01T00:00:00Z");
+        ClassVerdict verdict = Runs.run(
+                Runs.due(settings(roster), Optional.of(Instant.parse("2026-12-01T11:29:00Z")), LateRule.of("10%/day")));
+        assertThat(points(verdict))
+                .containsExactly(entry("ann", "9"), entry("bob", "10"), entry("cat", "9"), entry("dan", "8"));
+    }
+}
