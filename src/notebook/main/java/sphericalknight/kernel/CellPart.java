@@ -12,10 +12,13 @@ import sphericalknight.common.java.TopLevel;
  * @param isType whether it declares one type; such a part may wait for a type further down the cell
  */
 record CellPart(String text, boolean isType) {
+    boolean isImport() {
+        return text.startsWith("import");
+    }
+
     /**
-     * Splits a cell so that each import is the first thing in its part, and each type is a part of its own. JShell takes an import of all
-     * names of a package that follows a line break or a comment for a change of every earlier declaration, and sets the variables of class
-     * types to null; IJava ends a cell at a type that needs a later one.
+     * Splits a cell so that each import and each type is a part of its own. JShell resets variables at an import, so their values are kept
+     * meanwhile ({@link KeptVariables}); IJava would end a cell at a type that needs a later one.
      */
     static List<CellPart> of(String cell) {
         if (cell.stripLeading().startsWith("%%")) { // the whole cell is the text of a magic, and not Java
@@ -25,6 +28,7 @@ record CellPart(String text, boolean isType) {
         TreeMap<Integer, Boolean> starts = new TreeMap<>();
         starts.put(0, false);
         declared.types().forEach(type -> starts.put(type.end(), false));
+        declared.imports().forEach(added -> starts.put(added.end(), false));
         declared.imports().forEach(added -> starts.put(added.start(), false));
         declared.types().forEach(type -> starts.put(type.start(), true));
         List<CellPart> parts = new ArrayList<>();

@@ -131,7 +131,9 @@ public class CourseKernel extends JavaKernel {
                 refuseHalfDefined();
                 refuseClashes(part.text());
             }
+            Optional<KeptVariables> kept = part.isImport() ? Optional.of(new KeptVariables(shell)) : Optional.empty();
             value = eval(part);
+            kept.ifPresent(KeptVariables::restore);
         }
         refuseHalfDefined();
         return value;
