@@ -120,7 +120,7 @@ public class CourseKernel extends JavaKernel {
         halfDefined.clear();
         List<CellPart> parts = CellPart.of(source);
         Optional<CompileError> pasted =
-                source.stripLeading().startsWith("%") ? Optional.empty() : PastedText.firstIn(source);
+                source.stripLeading().startsWith("%") ? Optional.empty() : PastedText.neverJava(source);
         if (pasted.isPresent()) {
             CellHistory.add(source, pasted.get().text());
             throw new DoesNotCompile(pasted.get().text());

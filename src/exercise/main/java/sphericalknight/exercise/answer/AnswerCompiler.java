@@ -103,10 +103,6 @@ public final class AnswerCompiler {
      */
     public static Outcome compile(
             JavaCompiler compiler, JavaFileManager files, List<String> options, AnswerSource source) {
-        Optional<CompileError> pasted = PastedText.firstIn(source.text());
-        if (pasted.isPresent()) {
-            return new Outcome(Map.of(), List.of(pasted.get()));
-        }
         DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
         Memory memory = new Memory(files);
         List<String> all = new ArrayList<>(OPTIONS);
@@ -134,6 +130,13 @@ public final class AnswerCompiler {
                     0,
                     "The compiler gives up on it: too deeply nested, too large, or no class at all.",
                     ""));
+        }
+        if (!good) {
+            Optional<CompileError> pasted = PastedText.firstIn(source.text());
+            pasted.ifPresent(error -> {
+                errors.clear();
+                errors.add(error);
+            });
         }
         if (good) {
             nameErrors(source, memory.files.keySet(), errors);

@@ -53,9 +53,24 @@ public final class PastedText {
 
     private PastedText() {}
 
-    /** Returns the first such place in {@code source}, with a sentence on what to type instead; empty if there is none. */
+    /**
+     * Returns the first such place in {@code source}, with a sentence on what to type instead; empty if there is none. A name with letters
+     * that look like others is such a place, too, although Java accepts it: ask only about code that does not compile.
+     */
     public static Optional<CompileError> firstIn(String source) {
-        List<Token> tokens = JavaTokens.all(source);
+        return firstIn(source, JavaTokens.all(source));
+    }
+
+    /** Returns the first place in {@code source} that can never be Java, with a sentence on what to type instead. */
+    public static Optional<CompileError> neverJava(String source) {
+        return firstIn(
+                source,
+                JavaTokens.all(source).stream()
+                        .filter(token -> token.kind() != Kind.NAME)
+                        .toList());
+    }
+
+    private static Optional<CompileError> firstIn(String source, List<Token> tokens) {
         Optional<CompileError> merge = matches(MERGE, source).stream()
                 .filter(at -> tokens.stream().anyMatch(token -> token.start() == at && token.kind() == Kind.SIGN))
                 .findFirst()
@@ -96,6 +111,9 @@ public final class PastedText {
                             token.start(),
                             3,
                             "Three backticks mark code in a chat or in Markdown and are not Java: delete the lines with them."));
+        }
+        if (token.kind() == Kind.SIGN && source.startsWith("\\u", token.start())) {
+            return Optional.empty(); // the number of a character, which is well formed where this is asked
         }
         boolean isUnclosed = token.kind() == Kind.STRING
                 && (token.text().length() == 1

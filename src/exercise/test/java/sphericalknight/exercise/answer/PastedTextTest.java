@@ -54,6 +54,7 @@ class PastedTextTest {
                 "int gr\u00f6\u00dfe = 1, \u03c0 = 3, \u043a\u043e\u043d\u044c = 2, \u20ac = 4;",
                 "char c = '\\u00e9', d = '\u2019', e = '\"', f = '\\'';",
                 "String board = \"\"\"\n======= \u201c\n    \"\"\";",
+                "long b\\u0069t = 1;",
                 "long mask = a <<2 >>>3; boolean b = a == c;",
             })
     @DisplayName("may hold anything in comments and strings, and any letters in names")
@@ -68,5 +69,14 @@ class PastedTextTest {
                 AnswerCompiler.compile(Sample.class, Samples.count("return Long.bitCount(set)\uff1b"));
         assertThat(outcome.classes()).isEmpty();
         assertThat(outcome.message()).startsWith("Line 6, column ").contains("type ; instead.\n");
+    }
+
+    @Test
+    @DisplayName("is no reason to refuse what compiles")
+    void compiles() {
+        AnswerCompiler.Outcome outcome = AnswerCompiler.compile(
+                Sample.class, Samples.count("int \u0394x = Long.bitCount(set); return \u0394x;"));
+        assertThat(outcome.errors()).isEmpty();
+        assertThat(PastedText.neverJava("int \u0394x = 1;")).isEmpty();
     }
 }

@@ -150,8 +150,7 @@ class LintTest extends RuleTester {
                         .code("a + 1")
                         .value("2"));
         assertGood(
-                Guesses::check,
-                text(guess).code("class MyKing {}", "exercise").value("none"));
+                Guesses::check, text(guess).code("class MyKing {}", "exercise").value("none"));
         assertGood(Guesses::check, text("How many?").code("1").value("1"));
         assertBad(
                 Guesses::check,
