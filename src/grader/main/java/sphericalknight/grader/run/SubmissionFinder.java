@@ -11,9 +11,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -108,22 +106,6 @@ public final class SubmissionFinder {
      */
     public record Outcome(List<FoundSubmission> submissions, boolean isClass) {}
 
-    /** A file or folder that was found: the name of its student, its time, and the name that a learning management system has given it. */
-    private record Piece(
-            Path path,
-            String name,
-            String student,
-            Optional<LmsName> lms,
-            Optional<Instant> submitted,
-            String problem) {
-        /** The name as reports show it, without the name and the time that stand before it. */
-        String shown() {
-            String inLms = lms.map(LmsName::file).orElse("");
-            return Shown.name(
-                    inLms.isEmpty() ? lms.isPresent() ? student : name.replaceFirst("@\\d{8}T\\w+", "") : inLms);
-        }
-    }
-
     /**
      * Returns the submissions named by {@code paths}; {@code catalogue} contains every exercise of the course.
      *
@@ -163,7 +145,7 @@ public final class SubmissionFinder {
     private void folder(Path folder) {
         String shown = Shown.name(folder.toString());
         try {
-            List<Path> entries = inside(folder);
+            List<Path> entries = inside(folder, search.others());
             Optional<Path> submitted = nbgraders(folder, entries);
             if (submitted.isPresent()) {
                 folder(submitted.get());
@@ -189,11 +171,10 @@ public final class SubmissionFinder {
     }
 
     /** The contents of a folder, without files created by operating systems and tools. */
-    private List<Path> inside(Path folder) throws IOException {
+    static List<Path> inside(Path folder, Set<Path> others) throws IOException {
         try (Stream<Path> inside = Files.list(folder)) {
             return inside.filter(path -> !isOfSystems(FileName.of(path)))
-                    .filter(path ->
-                            !search.others().contains(path.toAbsolutePath().normalize()))
+                    .filter(path -> !others.contains(path.toAbsolutePath().normalize()))
                     .sorted()
                     .toList();
         }
@@ -326,7 +307,7 @@ public final class SubmissionFinder {
 
     private boolean holds(Path folder, Predicate<String> name) {
         try {
-            return inside(folder).stream().anyMatch(file -> name.test(FileName.of(file)));
+            return inside(folder, search.others()).stream().anyMatch(file -> name.test(FileName.of(file)));
         } catch (IOException e) {
             return false;
         }
@@ -385,15 +366,16 @@ public final class SubmissionFinder {
     /** The submissions, one for each student. Several under one name that are not attempts are ambiguous: none is graded. */
     private List<FoundSubmission> submissions() {
         Map<String, List<Piece>> byStudent = new TreeMap<>();
-        for (Piece piece : named()) {
+        for (Piece piece : PieceNames.of(pieces, isClass)) {
             byStudent
                     .computeIfAbsent(StudentId.key(piece.student()), key -> new ArrayList<>())
                     .add(piece);
         }
         mergeVersions(byStudent);
+        Attempts separator = new Attempts(name -> isAnswer(name) || isPacked(name), search.others());
         List<FoundSubmission> all = new ArrayList<>();
         for (List<Piece> same : byStudent.values()) {
-            Optional<List<FoundSubmission.Attempt>> attempts = attempts(same);
+            Optional<List<FoundSubmission.Attempt>> attempts = separator.of(same);
             if (attempts.isPresent()) {
                 all.add(submission(same.get(0).student(), same, attempts.get(), problem(same)));
             } else {
@@ -463,87 +445,6 @@ public final class SubmissionFinder {
         return all;
     }
 
-    /** The pieces with the persons that the names of the whole class show: logins with hyphens, two people of one name. */
-    private List<Piece> named() {
-        String assignment = common(
-                pieces.stream()
-                        .filter(piece -> isOf(LmsName.Lms.BLACKBOARD, piece))
-                        .map(piece -> piece.lms().get().prefix().replaceFirst("_attempt_[0-9-]+_$", ""))
-                        .distinct()
-                        .toList(),
-                '_');
-        String clones = clones();
-        Map<String, Set<String>> ids = new LinkedHashMap<>();
-        pieces.forEach(piece -> piece.lms()
-                .ifPresent(lms -> ids.computeIfAbsent(lms.lms() + StudentId.key(lms.person()), key -> new HashSet<>())
-                        .add(lms.id())));
-        return pieces.stream()
-                .map(piece -> {
-                    if (piece.lms().isEmpty()) {
-                        boolean isClone = !clones.isEmpty() && piece.student().startsWith(clones);
-                        return isClone ? called(piece, piece.student().substring(clones.length()), piece.lms()) : piece;
-                    }
-                    LmsName lms = piece.lms().get();
-                    if (lms.lms() == LmsName.Lms.BLACKBOARD && !assignment.isEmpty()) {
-                        String login = lms.prefix()
-                                .replaceFirst("_attempt_[0-9-]+_$", "")
-                                .substring(assignment.length());
-                        return called(piece, login, Optional.of(lms.withPerson(login)));
-                    }
-                    boolean isAlone =
-                            ids.get(lms.lms() + StudentId.key(lms.person())).size() == 1;
-                    return isAlone ? piece : called(piece, lms.person() + " (" + lms.id() + ")", piece.lms());
-                })
-                .toList();
-    }
-
-    private static Piece called(Piece piece, String student, Optional<LmsName> lms) {
-        return new Piece(piece.path(), piece.name(), StudentId.of(student), lms, piece.submitted(), piece.problem());
-    }
-
-    private static boolean isOf(LmsName.Lms lms, Piece piece) {
-        return piece.lms().filter(name -> name.lms() == lms).isPresent();
-    }
-
-    /** The name of the assignment, with a hyphen, with which the folders begin that GitHub Classroom has cloned; "" if these are none. */
-    private String clones() {
-        List<Piece> folders = pieces.stream()
-                .filter(piece -> Files.isDirectory(piece.path(), LinkOption.NOFOLLOW_LINKS))
-                .toList();
-        boolean areClones = folders.size() == pieces.size()
-                && isClass
-                && folders.stream()
-                        .allMatch(piece -> Files.exists(piece.path().resolve(".git"))
-                                || FileName.of(piece.path().toAbsolutePath().getParent())
-                                        .equals(common(
-                                                        folders.stream()
-                                                                .map(Piece::name)
-                                                                .toList(),
-                                                        '-') + "submissions"));
-        String common = areClones ? common(folders.stream().map(Piece::name).toList(), '-') : "";
-        String parent = folders.isEmpty()
-                ? ""
-                : FileName.of(folders.get(0).path().toAbsolutePath().getParent());
-        String named = parent.replaceFirst("submissions$", "");
-        return areClones && parent.endsWith("-submissions") && common.startsWith(named) ? named : common;
-    }
-
-    /** The longest text that all of several different names begin with, up to and with its last {@code end}; "" for one name. */
-    private static String common(List<String> names, char end) {
-        if (names.size() < 2) {
-            return "";
-        }
-        String common = names.get(0);
-        for (String name : names) {
-            int length = 0;
-            while (length < Math.min(common.length(), name.length()) && common.charAt(length) == name.charAt(length)) {
-                length++;
-            }
-            common = common.substring(0, length);
-        }
-        return common.substring(0, common.lastIndexOf(end) + 1);
-    }
-
     /** Adds what is called {@code ada (1)} to the attempts of {@code ada}, unless the roster knows somebody of that name. */
     private void mergeVersions(Map<String, List<Piece>> byStudent) {
         for (String key : List.copyOf(byStudent.keySet())) {
@@ -567,144 +468,5 @@ public final class SubmissionFinder {
                 .flatMap(roster -> roster.entries().stream())
                 .anyMatch(entry -> StudentId.key(entry.id()).equals(StudentId.key(name))
                         || StudentId.key(FileName.stem(entry.submission())).equals(StudentId.key(name)));
-    }
-
-    /** The attempts in the pieces of one student, the latest last; empty if they are none. */
-    private Optional<List<FoundSubmission.Attempt>> attempts(List<Piece> pieces) {
-        boolean areOfOneLms = pieces.stream()
-                        .map(piece -> piece.lms().map(LmsName::owner).orElse(""))
-                        .distinct()
-                        .count()
-                == 1;
-        if (!areOfOneLms) {
-            return Optional.empty();
-        }
-        boolean areTimed = pieces.stream().allMatch(piece -> piece.submitted().isPresent());
-        if (areTimed && pieces.size() > 1) {
-            Map<Instant, List<Piece>> byTime = new TreeMap<>();
-            pieces.forEach(piece -> byTime.computeIfAbsent(piece.submitted().get(), each -> new ArrayList<>())
-                    .add(piece));
-            boolean areDistinct =
-                    pieces.get(0).lms().isPresent() || byTime.values().stream().allMatch(same -> same.size() == 1);
-            return areDistinct
-                    ? Optional.of(byTime.values().stream()
-                            .map(same -> attempt(same.get(same.size() - 1).shown(), same, Set.of()))
-                            .toList())
-                    : Optional.empty();
-        }
-        boolean isOwn = pieces.get(0).lms().isPresent() || pieces.size() == 1 || areLoose(pieces);
-        List<FoundSubmission.Attempt> versions = versions(pieces);
-        return isOwn
-                        || versions.size() == pieces.size()
-                                && pieces.stream().allMatch(piece -> Files.isRegularFile(piece.path()))
-                ? Optional.of(versions)
-                : Optional.empty();
-    }
-
-    /** Whether these are answer files of one student that were named one by one. */
-    private boolean areLoose(List<Piece> pieces) {
-        return pieces.stream()
-                .allMatch(piece -> piece.lms().isEmpty()
-                        && (isAnswer(piece.name()) || isPacked(piece.name()))
-                        && !Files.isDirectory(piece.path())
-                        && !StudentId.key(FileName.stem(piece.name())).equals(StudentId.key(piece.student())));
-    }
-
-    /** A file that may have later versions: a piece, or what lies in a piece. */
-    private record Item(Path path, Piece piece, FileName.Version version, String shown) {
-        long order() {
-            return piece.lms().map(LmsName::number).orElse(0L);
-        }
-    }
-
-    /**
-     * The attempts that the numbers behind file names show: {@code a.zip}, {@code a (1).zip}. Each attempt has the latest version up to then
-     * of every file.
-     */
-    private List<FoundSubmission.Attempt> versions(List<Piece> pieces) {
-        Map<String, List<Item>> byBase = new LinkedHashMap<>();
-        for (Item item : items(pieces)) {
-            byBase.computeIfAbsent(key(item, item.version().base()), each -> new ArrayList<>())
-                    .add(item);
-        }
-        for (Item item : items(pieces)) {
-            boolean mayBelongToTheName = item.version().number() > 0
-                    && !item.version().isCertain()
-                    && item.piece()
-                            .lms()
-                            .filter(lms -> lms.lms() == LmsName.Lms.CANVAS)
-                            .isEmpty();
-            List<Item> same = byBase.getOrDefault(key(item, item.version().base()), List.of());
-            if (mayBelongToTheName
-                    && same.stream().noneMatch(each -> each.version().number() == 0)) {
-                byBase.remove(key(item, item.version().base()));
-            }
-        }
-        byBase.values()
-                .forEach(same -> same.sort(
-                        Comparator.<Item>comparingInt(item -> item.version().number())
-                                .thenComparingLong(Item::order)));
-        int attempts = byBase.values().stream().mapToInt(List::size).max().orElse(1);
-        List<FoundSubmission.Attempt> all = new ArrayList<>();
-        for (int i = 1; i <= Math.max(1, attempts); i++) {
-            Set<Path> without = new HashSet<>();
-            String name = pieces.get(pieces.size() - 1).shown();
-            for (List<Item> same : byBase.values()) {
-                int counts = Math.min(i, same.size()) - 1;
-                same.stream().filter(item -> !item.equals(same.get(counts))).forEach(item -> without.add(item.path()));
-                name = same.size() == attempts && attempts > 1
-                        ? same.get(counts).shown()
-                        : name;
-            }
-            all.add(attempt(name, pieces, without));
-        }
-        return all;
-    }
-
-    private static String key(Item item, String base) {
-        String ending = FileName.of(item.path()).replaceFirst("(?s).*(\\.[^.]*)$|.*", "$1");
-        return item.path().getParent() + "/" + StudentId.key(base) + ending;
-    }
-
-    private List<Item> items(List<Piece> pieces) {
-        List<Item> items = new ArrayList<>();
-        for (Piece piece : pieces) {
-            if (!Files.isDirectory(piece.path(), LinkOption.NOFOLLOW_LINKS)) {
-                String name = piece.lms()
-                        .map(LmsName::file)
-                        .filter(file -> !file.isEmpty())
-                        .orElse(piece.name());
-                items.add(new Item(piece.path(), piece, FileName.Version.of(name), piece.shown()));
-                continue;
-            }
-            try {
-                inside(piece.path()).stream()
-                        .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
-                        .forEach(file -> items.add(new Item(
-                                file, piece, FileName.Version.of(FileName.of(file)), Shown.name(FileName.of(file)))));
-            } catch (IOException e) {
-                // the reader says so
-            }
-        }
-        return items;
-    }
-
-    private static FoundSubmission.Attempt attempt(String name, List<Piece> pieces, Set<Path> without) {
-        List<Path> paths = pieces.stream()
-                .map(Piece::path)
-                .filter(path -> !without.contains(path))
-                .toList();
-        return new FoundSubmission.Attempt(
-                name,
-                paths,
-                without.stream().filter(path -> !isPiece(path, pieces)).sorted().toList(),
-                pieces.stream().flatMap(piece -> piece.submitted().stream()).max(Instant::compareTo),
-                pieces.stream()
-                        .filter(piece -> !without.contains(piece.path()))
-                        .anyMatch(piece -> piece.lms().filter(LmsName::isLate).isPresent()));
-    }
-
-    private static boolean isPiece(Path path, List<Piece> pieces) {
-        return pieces.stream().anyMatch(piece -> piece.path().equals(path));
     }
 }

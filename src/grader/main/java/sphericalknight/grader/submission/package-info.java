@@ -3,6 +3,7 @@
  *
  * <pre>
  * path -> Contents      the files of a folder, an archive, or the file itself    (FolderContents, ZipContents)
+ *      -> FileKind      Java, notebook or zip, by the first bytes; LmsName: whose a file is by its name
  *      -> Candidate     each place that declares an answer: file or cell        (Candidates, NotebookReader, CellAnswers)
  *      -> Submission    for each exercise the one to grade, and notes           (SubmissionReader, Selection)
  * </pre>

@@ -1,0 +1,176 @@
+package sphericalknight.grader.run;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import sphericalknight.grader.run.FoundSubmission.Attempt;
+import sphericalknight.grader.submission.LmsName;
+import sphericalknight.grader.submission.Shown;
+
+/** Tells the attempts of one student apart: by their times, or by the numbers that browsers and systems add to names. */
+final class Attempts {
+    private final Predicate<String> isGeneric;
+    private final Set<Path> others;
+
+    /**
+     * Creates a separator of attempts.
+     *
+     * @param isGeneric whether everybody's files have this name
+     * @param others files that are no submissions
+     */
+    Attempts(Predicate<String> isGeneric, Set<Path> others) {
+        this.isGeneric = isGeneric;
+        this.others = others;
+    }
+
+    /** The attempts in the pieces of one student, the latest last; empty if they are none. */
+    Optional<List<Attempt>> of(List<Piece> pieces) {
+        boolean areOfOneLms = pieces.stream()
+                        .map(piece -> piece.lms().map(LmsName::owner).orElse(""))
+                        .distinct()
+                        .count()
+                == 1;
+        if (!areOfOneLms) {
+            return Optional.empty();
+        }
+        boolean areTimed = pieces.stream().allMatch(piece -> piece.submitted().isPresent());
+        if (areTimed && pieces.size() > 1) {
+            Map<Instant, List<Piece>> byTime = new TreeMap<>();
+            pieces.forEach(piece -> byTime.computeIfAbsent(piece.submitted().get(), each -> new ArrayList<>())
+                    .add(piece));
+            boolean areDistinct =
+                    pieces.get(0).lms().isPresent() || byTime.values().stream().allMatch(same -> same.size() == 1);
+            return areDistinct
+                    ? Optional.of(byTime.values().stream()
+                            .map(same -> attempt(same.get(same.size() - 1).shown(), same, Set.of()))
+                            .toList())
+                    : Optional.empty();
+        }
+        boolean isOwn = pieces.get(0).lms().isPresent() || pieces.size() == 1 || areLoose(pieces);
+        List<Attempt> versions = versions(pieces);
+        return isOwn
+                        || versions.size() == pieces.size()
+                                && pieces.stream().allMatch(piece -> Files.isRegularFile(piece.path()))
+                ? Optional.of(versions)
+                : Optional.empty();
+    }
+
+    /** Whether these are answer files of one student that were named one by one. */
+    private boolean areLoose(List<Piece> pieces) {
+        return pieces.stream()
+                .allMatch(piece -> piece.lms().isEmpty()
+                        && isGeneric.test(piece.name())
+                        && !Files.isDirectory(piece.path())
+                        && !StudentId.key(FileName.stem(piece.name())).equals(StudentId.key(piece.student())));
+    }
+
+    /** A file that may have later versions: a piece, or what lies in a piece. */
+    private record Item(Path path, Piece piece, FileName.Version version, String shown) {
+        long order() {
+            return piece.lms().map(LmsName::number).orElse(0L);
+        }
+    }
+
+    /**
+     * The attempts that the numbers behind file names show: {@code a.zip}, {@code a (1).zip}. Each attempt has the latest version up to then
+     * of every file.
+     */
+    private List<Attempt> versions(List<Piece> pieces) {
+        Map<String, List<Item>> byBase = new LinkedHashMap<>();
+        for (Item item : items(pieces)) {
+            byBase.computeIfAbsent(key(item, item.version().base()), each -> new ArrayList<>())
+                    .add(item);
+        }
+        for (Item item : items(pieces)) {
+            boolean mayBelongToTheName = item.version().number() > 0
+                    && !item.version().isCertain()
+                    && item.piece()
+                            .lms()
+                            .filter(lms -> lms.lms() == LmsName.Lms.CANVAS)
+                            .isEmpty();
+            List<Item> same = byBase.getOrDefault(key(item, item.version().base()), List.of());
+            if (mayBelongToTheName
+                    && same.stream().noneMatch(each -> each.version().number() == 0)) {
+                byBase.remove(key(item, item.version().base()));
+            }
+        }
+        byBase.values()
+                .forEach(same -> same.sort(
+                        Comparator.<Item>comparingInt(item -> item.version().number())
+                                .thenComparingLong(Item::order)));
+        int attempts = byBase.values().stream().mapToInt(List::size).max().orElse(1);
+        List<Attempt> all = new ArrayList<>();
+        for (int i = 1; i <= Math.max(1, attempts); i++) {
+            Set<Path> without = new HashSet<>();
+            String name = pieces.get(pieces.size() - 1).shown();
+            for (List<Item> same : byBase.values()) {
+                int counts = Math.min(i, same.size()) - 1;
+                same.stream().filter(item -> !item.equals(same.get(counts))).forEach(item -> without.add(item.path()));
+                name = same.size() == attempts && attempts > 1
+                        ? same.get(counts).shown()
+                        : name;
+            }
+            all.add(attempt(name, pieces, without));
+        }
+        return all;
+    }
+
+    private static String key(Item item, String base) {
+        String ending = FileName.of(item.path()).replaceFirst("(?s).*(\\.[^.]*)$|.*", "$1");
+        return item.path().getParent() + "/" + StudentId.key(base) + ending;
+    }
+
+    private List<Item> items(List<Piece> pieces) {
+        List<Item> items = new ArrayList<>();
+        for (Piece piece : pieces) {
+            if (!Files.isDirectory(piece.path(), LinkOption.NOFOLLOW_LINKS)) {
+                String name = piece.lms()
+                        .map(LmsName::file)
+                        .filter(file -> !file.isEmpty())
+                        .orElse(piece.name());
+                items.add(new Item(piece.path(), piece, FileName.Version.of(name), piece.shown()));
+                continue;
+            }
+            try {
+                SubmissionFinder.inside(piece.path(), others).stream()
+                        .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+                        .forEach(file -> items.add(new Item(
+                                file, piece, FileName.Version.of(FileName.of(file)), Shown.name(FileName.of(file)))));
+            } catch (IOException e) {
+                // the reader says so
+            }
+        }
+        return items;
+    }
+
+    private static Attempt attempt(String name, List<Piece> pieces, Set<Path> without) {
+        List<Path> paths = pieces.stream()
+                .map(Piece::path)
+                .filter(path -> !without.contains(path))
+                .toList();
+        return new Attempt(
+                name,
+                paths,
+                without.stream().filter(path -> !isPiece(path, pieces)).sorted().toList(),
+                pieces.stream().flatMap(piece -> piece.submitted().stream()).max(Instant::compareTo),
+                pieces.stream()
+                        .filter(piece -> !without.contains(piece.path()))
+                        .anyMatch(piece -> piece.lms().filter(LmsName::isLate).isPresent()));
+    }
+
+    private static boolean isPiece(Path path, List<Piece> pieces) {
+        return pieces.stream().anyMatch(piece -> piece.path().equals(path));
+    }
+}

@@ -1,0 +1,97 @@
+package sphericalknight.grader.run;
+
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import sphericalknight.grader.submission.LmsName;
+
+/** Finds out whose the pieces of a class are, where one name alone does not say it. */
+final class PieceNames {
+    private PieceNames() {}
+
+    /** The pieces with the persons that the names of the whole class show: logins with hyphens, two people of one name. */
+    static List<Piece> of(List<Piece> pieces, boolean isClass) {
+        String assignment = common(
+                pieces.stream()
+                        .filter(piece -> isOf(LmsName.Lms.BLACKBOARD, piece))
+                        .map(piece -> piece.lms().get().prefix().replaceFirst("_attempt_[0-9-]+_$", ""))
+                        .distinct()
+                        .toList(),
+                '_');
+        String clones = clones(pieces, isClass);
+        Map<String, Set<String>> ids = new LinkedHashMap<>();
+        pieces.forEach(piece -> piece.lms()
+                .ifPresent(lms -> ids.computeIfAbsent(lms.lms() + StudentId.key(lms.person()), key -> new HashSet<>())
+                        .add(lms.id())));
+        return pieces.stream()
+                .map(piece -> {
+                    if (piece.lms().isEmpty()) {
+                        boolean isClone = !clones.isEmpty() && piece.student().startsWith(clones);
+                        return isClone ? called(piece, piece.student().substring(clones.length()), piece.lms()) : piece;
+                    }
+                    LmsName lms = piece.lms().get();
+                    if (lms.lms() == LmsName.Lms.BLACKBOARD && !assignment.isEmpty()) {
+                        String login = lms.prefix()
+                                .replaceFirst("_attempt_[0-9-]+_$", "")
+                                .substring(assignment.length());
+                        return called(piece, login, Optional.of(lms.withPerson(login)));
+                    }
+                    boolean isAlone =
+                            ids.get(lms.lms() + StudentId.key(lms.person())).size() == 1;
+                    return isAlone ? piece : called(piece, lms.person() + " (" + lms.id() + ")", piece.lms());
+                })
+                .toList();
+    }
+
+    private static Piece called(Piece piece, String student, Optional<LmsName> lms) {
+        return new Piece(piece.path(), piece.name(), StudentId.of(student), lms, piece.submitted(), piece.problem());
+    }
+
+    private static boolean isOf(LmsName.Lms lms, Piece piece) {
+        return piece.lms().filter(name -> name.lms() == lms).isPresent();
+    }
+
+    /** The name of the assignment, with a hyphen, with which the folders begin that GitHub Classroom has cloned; "" if these are none. */
+    private static String clones(List<Piece> pieces, boolean isClass) {
+        List<Piece> folders = pieces.stream()
+                .filter(piece -> Files.isDirectory(piece.path(), LinkOption.NOFOLLOW_LINKS))
+                .toList();
+        boolean areClones = folders.size() == pieces.size()
+                && isClass
+                && folders.stream()
+                        .allMatch(piece -> Files.exists(piece.path().resolve(".git"))
+                                || FileName.of(piece.path().toAbsolutePath().getParent())
+                                        .equals(common(
+                                                        folders.stream()
+                                                                .map(Piece::name)
+                                                                .toList(),
+                                                        '-') + "submissions"));
+        String common = areClones ? common(folders.stream().map(Piece::name).toList(), '-') : "";
+        String parent = folders.isEmpty()
+                ? ""
+                : FileName.of(folders.get(0).path().toAbsolutePath().getParent());
+        String named = parent.replaceFirst("submissions$", "");
+        return areClones && parent.endsWith("-submissions") && common.startsWith(named) ? named : common;
+    }
+
+    /** The longest text that all of several different names begin with, up to and with its last {@code end}; "" for one name. */
+    private static String common(List<String> names, char end) {
+        if (names.size() < 2) {
+            return "";
+        }
+        String common = names.get(0);
+        for (String name : names) {
+            int length = 0;
+            while (length < Math.min(common.length(), name.length()) && common.charAt(length) == name.charAt(length)) {
+                length++;
+            }
+            common = common.substring(0, length);
+        }
+        return common.substring(0, common.lastIndexOf(end) + 1);
+    }
+}
