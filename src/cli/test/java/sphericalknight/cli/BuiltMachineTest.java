@@ -30,7 +30,7 @@ class BuiltMachineTest {
     @Test
     @DisplayName("is stale when a source was changed after it, and only then")
     void stale() throws IOException {
-        for (String module : List.of("common", "library", "machine", "exercise", "browser")) {
+        for (String module : List.of("common", "library", "machine", "exercise", "notebook", "browser")) {
             write("src/" + module + "/main/java/A.java", 10);
         }
         write("exercises/contracts/main/java/A.java", 10);

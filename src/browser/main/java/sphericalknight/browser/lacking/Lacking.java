@@ -5,6 +5,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Formatter;
 import java.util.Locale;
@@ -14,6 +15,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import sphericalknight.machine.Unsigned;
 
 /**
@@ -52,6 +54,18 @@ public final class Lacking {
     /** Replaces {@link ByteArrayOutputStream#writeBytes}. */
     public static void writeBytes(ByteArrayOutputStream to, byte[] bytes) {
         to.write(bytes, 0, bytes.length);
+    }
+
+    /** Replaces {@link Character#toString(int)}. */
+    public static String toString(int codePoint) {
+        return new StringBuilder().appendCodePoint(codePoint).toString();
+    }
+
+    /** Replaces {@link CRC32#update(ByteBuffer)}. */
+    public static void update(CRC32 sum, ByteBuffer bytes) {
+        while (bytes.hasRemaining()) {
+            sum.update(bytes.get());
+        }
     }
 
     /** Replaces {@link String#lines}. */

@@ -13,7 +13,7 @@ import sphericalknight.common.CoursePaths;
 /** Checks the web pages of the course for leaks before they are published, and zips them. */
 public final class SiteRelease {
     private static final Pattern KNOWN =
-            Pattern.compile(".*\\.(html|css|js|mjs|svg|txt|table|wasm|gz|zip)|.*/(LICENSE|NOTICE)[\\w.-]*");
+            Pattern.compile(".*\\.(html|css|js|mjs|svg|txt|table|wasm|gz|zip|woff2)|.*/(LICENSE|NOTICE)[\\w.-]*");
     private static final Pattern ANSWER = Pattern.compile("\\bclass\\s+(My\\w+)\\s+implements\\b");
 
     private final Solutions solutions;

@@ -1,5 +1,6 @@
 package sphericalknight.browser.wasm.build;
 
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.util.ArrayList;
@@ -89,6 +90,9 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
                 add(type, context, Unsigned.class, true, "multiplyHigh", long.class, long.class, long.class);
             case "java.lang.Long" ->
                 add(type, context, Lacking.class, true, "parseUnsignedLong", long.class, String.class, int.class);
+            case "java.lang.Character" -> add(type, context, Lacking.class, true, "toString", String.class, int.class);
+            case "java.util.zip.CRC32" ->
+                add(type, context, Lacking.class, false, "update", void.class, ByteBuffer.class);
             case "java.util.Random" -> add(type, context, Lacking.class, false, "nextInt", int.class, int.class);
             case "java.io.ByteArrayOutputStream" ->
                 add(type, context, Lacking.class, false, "writeBytes", void.class, byte[].class);
