@@ -97,6 +97,9 @@ public final class PastedText {
                             3,
                             "Three backticks mark code in a chat or in Markdown and are not Java: delete the lines with them."));
         }
+        if (source.startsWith("\\u", token.start())) {
+            return Optional.empty(); // the number of a character, which Java reads anywhere
+        }
         boolean isUnclosed = token.kind() == Kind.STRING
                 && (token.text().length() == 1
                         || token.text().charAt(0)
