@@ -112,8 +112,8 @@ public final class PastedText {
                             3,
                             "Three backticks mark code in a chat or in Markdown and are not Java: delete the lines with them."));
         }
-        if (token.kind() == Kind.SIGN && source.startsWith("\\u", token.start())) {
-            return Optional.empty(); // the number of a character, which is well formed where this is asked
+        if (source.startsWith("\\u", token.start())) {
+            return Optional.empty(); // the number of a character, which Java reads anywhere
         }
         boolean isUnclosed = token.kind() == Kind.STRING
                 && (token.text().length() == 1

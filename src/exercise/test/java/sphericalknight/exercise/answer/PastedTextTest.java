@@ -54,7 +54,7 @@ class PastedTextTest {
                 "int gr\u00f6\u00dfe = 1, \u03c0 = 3, \u043a\u043e\u043d\u044c = 2, \u20ac = 4;",
                 "char c = '\\u00e9', d = '\u2019', e = '\"', f = '\\'';",
                 "String board = \"\"\"\n======= \u201c\n    \"\"\";",
-                "long b\\u0069t = 1;",
+                "Long.b\\u0069tCount(set);",
                 "long mask = a <<2 >>>3; boolean b = a == c;",
             })
     @DisplayName("may hold anything in comments and strings, and any letters in names")
