@@ -94,7 +94,7 @@ class SameBytesTest {
         Map<String, String> finished = results(out);
         Files.move(out.resolve(".cache"), folder.resolve("cache"));
         Process process = start(out);
-        while (!results(out).get("results.json").contains("The grader did not finish")) {
+        while (!Files.readString(out.resolve("results.json")).contains("The grader did not finish")) {
             assertThat(process.isAlive()).isTrue();
             Thread.sleep(20);
         }
