@@ -7,6 +7,7 @@ import sphericalknight.exercise.Exercise;
         id = "10.3",
         title = "Perft",
         lesson = "10-generator",
+        millions = 200,
         uses = {
             "sphericalknight.chess.position.Position",
             "sphericalknight.chess.position.Move",

@@ -44,8 +44,8 @@ final class Explanation {
             String what = call.isEmpty() ? "Your code" : call;
             return what + " did not end"
                     + (limit.isAgain()
-                            ? ", either."
-                            : " after " + limit.millions() + " million instructions. Which loop never ends?");
+                            ? "."
+                            : " after " + limit.millions() + " million instructions. Which loop never ends, or does much more than it must?");
         }
         if (thrown instanceof Unknown) {
             return thrown.getMessage() + called;
