@@ -7,6 +7,6 @@ class MyPinnedPieces implements PinnedPieces {
     @Override
     public long pinned(int king, long own, long enemy, long straight, long diagonal) {
         // Path.between(king, sniper) gives the squares between two squares.
-        throw new NotStartedYet("TODO 10.2: which enemies would see the king if the board were empty otherwise?");
+        throw new NotStartedYet("TODO 10.2: which enemies would see the king if the board were otherwise empty?");
     }
 }

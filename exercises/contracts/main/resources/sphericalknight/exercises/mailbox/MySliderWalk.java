@@ -8,7 +8,7 @@ class MySliderWalk implements SliderWalk {
     @Override
     public long rook(int[] board, int from) {
         // Allowed here: Cells.isSquare(cell) and Cells.square(cell).
-        throw new NotStartedYet("TODO 7.2: walk to the right until the edge, an own piece, or an enemy");
+        throw new NotStartedYet("TODO 7.2: walk to the right until the edge, a piece of your own, or an enemy");
     }
 
     @Override
