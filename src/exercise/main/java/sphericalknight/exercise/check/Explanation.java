@@ -45,7 +45,8 @@ final class Explanation {
             return what + " did not end"
                     + (limit.isAgain()
                             ? "."
-                            : " after " + limit.millions() + " million instructions. Which loop never ends, or does much more than it must?");
+                            : " after " + limit.millions()
+                                    + " million instructions. Which loop never ends, or does much more than it must?");
         }
         if (thrown instanceof Unknown) {
             return thrown.getMessage() + called;
