@@ -6,14 +6,14 @@ import java.util.TreeMap;
 import sphericalknight.common.java.JavaTokens;
 import sphericalknight.common.java.TopLevel;
 
-/**
- * A part of a cell that JShell gets by itself.
- *
- * @param isType whether it declares one type; such a part may wait for a type further down the cell
- */
-record CellPart(String text, boolean isType) {
-    boolean isImport() {
-        return text.startsWith("import");
+/** A part of a cell that JShell gets by itself. */
+record CellPart(String text, Kind kind) {
+    /** What a part declares. */
+    enum Kind {
+        IMPORT,
+        /** One type; such a part may wait for a type further down the cell. */
+        TYPE,
+        OTHER
     }
 
     /**
@@ -22,21 +22,21 @@ record CellPart(String text, boolean isType) {
      */
     static List<CellPart> of(String cell) {
         if (cell.stripLeading().startsWith("%%")) { // the whole cell is the text of a magic, and not Java
-            return List.of(new CellPart(cell, false));
+            return List.of(new CellPart(cell, Kind.OTHER));
         }
         TopLevel declared = TopLevel.of(cell);
-        TreeMap<Integer, Boolean> starts = new TreeMap<>();
-        starts.put(0, false);
-        declared.types().forEach(type -> starts.put(type.end(), false));
-        declared.imports().forEach(added -> starts.put(added.end(), false));
-        declared.imports().forEach(added -> starts.put(added.start(), false));
-        declared.types().forEach(type -> starts.put(type.start(), true));
+        TreeMap<Integer, Kind> starts = new TreeMap<>();
+        starts.put(0, Kind.OTHER);
+        declared.types().forEach(type -> starts.put(type.end(), Kind.OTHER));
+        declared.imports().forEach(added -> starts.put(added.end(), Kind.OTHER));
+        declared.imports().forEach(added -> starts.put(added.start(), Kind.IMPORT));
+        declared.types().forEach(type -> starts.put(type.start(), Kind.TYPE));
         List<CellPart> parts = new ArrayList<>();
-        starts.forEach((start, isType) -> {
+        starts.forEach((start, kind) -> {
             Integer end = starts.higherKey(start);
             String text = cell.substring(start, end == null ? cell.length() : end);
             if (!JavaTokens.code(text).isEmpty()) {
-                parts.add(new CellPart(text, isType));
+                parts.add(new CellPart(text, kind));
             }
         });
         return parts;

@@ -127,13 +127,10 @@ public class CourseKernel extends JavaKernel {
         }
         DisplayData value = null;
         for (CellPart part : parts) {
-            if (!part.isType()) {
+            if (part.kind() != CellPart.Kind.TYPE) {
                 refuseHalfDefined();
-                refuseClashes(part.text());
             }
-            Optional<KeptVariables> kept = part.isImport() ? Optional.of(new KeptVariables(shell)) : Optional.empty();
-            value = eval(part);
-            kept.ifPresent(KeptVariables::restore);
+            value = part.kind() == CellPart.Kind.IMPORT ? imported(part) : eval(part);
         }
         refuseHalfDefined();
         return value;
@@ -170,8 +167,17 @@ public class CourseKernel extends JavaKernel {
         }
     }
 
-    private void refuseClashes(String part) throws DoesNotCompile {
-        for (TopLevel.Import added : TopLevel.of(part).imports()) {
+    /** Imports what {@code part} names, and gives each variable its value back. */
+    private DisplayData imported(CellPart part) throws Exception {
+        refuseClashes(part);
+        KeptVariables kept = new KeptVariables(shell);
+        DisplayData nothing = eval(part);
+        kept.restore();
+        return nothing;
+    }
+
+    private void refuseClashes(CellPart part) throws DoesNotCompile {
+        for (TopLevel.Import added : TopLevel.of(part.text()).imports()) {
             Optional<String> clash = new ImportClash(shell).of(added);
             if (clash.isPresent()) {
                 throw new DoesNotCompile(clash.get());

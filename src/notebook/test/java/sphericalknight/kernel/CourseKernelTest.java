@@ -183,6 +183,13 @@ class CourseKernelTest {
     }
 
     @Test
+    @DisplayName("a variable whose name begins like an import changes as any other does")
+    void importsIsAName() {
+        assertThat(last("int imports = 1;", "imports = 2;", "imports++;", "imports"))
+                .isEqualTo("3");
+    }
+
+    @Test
     @DisplayName("an import that would give a variable's type a second meaning is refused")
     void importsThatClash() {
         String list = "List<Integer> hops = new ArrayList<>(List.of(1, 2));";
