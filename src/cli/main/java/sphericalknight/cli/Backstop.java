@@ -1,8 +1,8 @@
 package sphericalknight.cli;
 
 import java.time.Duration;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
+import java.util.Timer;
+import java.util.TimerTask;
 import java.util.function.Consumer;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
@@ -13,7 +13,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 final class Backstop implements AutoCloseable {
     static final Duration PATIENCE = Duration.ofMinutes(5);
 
-    private final CountDownLatch closed = new CountDownLatch(1);
+    private final Timer clock = new Timer(true);
 
     /**
      * Starts to wait.
@@ -21,27 +21,19 @@ final class Backstop implements AutoCloseable {
      * @param tooLate called with a sentence for the learner if this has not been closed in time
      */
     Backstop(CatalogueEntry exercise, Duration patience, Consumer<String> tooLate) {
-        Thread clock = new Thread(() -> {
-            if (!isClosedWithin(patience)) {
+        TimerTask alarm = new TimerTask() {
+            @Override
+            public void run() {
                 tooLate.accept("The check of " + exercise.id() + " was ended after " + patience.toSeconds()
                         + " s: your answer keeps Java busy in a single call, such as a look into a large hash table."
                         + " Ask for less at once.");
             }
-        });
-        clock.setDaemon(true);
-        clock.start();
-    }
-
-    private boolean isClosedWithin(Duration patience) {
-        try {
-            return closed.await(patience.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (InterruptedException e) {
-            return true;
-        }
+        };
+        clock.schedule(alarm, patience.toMillis());
     }
 
     @Override
     public void close() {
-        closed.countDown();
+        clock.cancel();
     }
 }

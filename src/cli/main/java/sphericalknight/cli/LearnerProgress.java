@@ -1,7 +1,6 @@
 package sphericalknight.cli;
 
 import java.io.IOException;
-import java.io.Reader;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -10,10 +9,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.HexFormat;
-import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.stream.IntStream;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.common.Digests;
 import sphericalknight.common.UserError;
@@ -21,6 +18,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Status;
 import sphericalknight.notebook.PassedInNotebook;
+import sphericalknight.notebook.ProgressFile;
 
 /**
  * The learner's progress. It is kept in {@code .course/progress} with a hash of each answer, so that {@code list} checks only the answers
@@ -31,7 +29,7 @@ final class LearnerProgress {
 
     private final Workshop workshop;
     private final Path file;
-    private final Properties kept = new Properties();
+    private final Properties kept;
     private boolean warned;
 
     /**
@@ -44,12 +42,8 @@ final class LearnerProgress {
 
     LearnerProgress(Workshop workshop) {
         this.workshop = workshop;
-        this.file = workshop.paths().state().resolve("progress");
-        try (Reader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
-            kept.load(reader);
-        } catch (IOException | IllegalArgumentException unreadable) {
-            kept.clear(); // every answer is checked again
-        }
+        this.file = ProgressFile.of(workshop.paths());
+        this.kept = ProgressFile.read(workshop.paths()); // if it is unreadable, every answer is checked again
     }
 
     /** The standing of {@code exercise}. Its answer is checked again if the answer or the tests have changed since the last check. */
@@ -62,12 +56,7 @@ final class LearnerProgress {
 
     /** The first exercise not passed yet, searched for after {@code exercise} and then from the start; empty if there is no other. */
     Optional<CatalogueEntry> after(CatalogueEntry exercise) {
-        List<CatalogueEntry> all = workshop.catalogue().entries();
-        int place = all.indexOf(exercise);
-        return IntStream.range(1, all.size())
-                .mapToObj(i -> all.get((place + i) % all.size()))
-                .filter(each -> of(each).status() != Status.PASSED)
-                .findFirst();
+        return workshop.catalogue().after(exercise, each -> of(each).status() == Status.PASSED);
     }
 
     /** How many exercises are known to be passed, without checking any answer again. */

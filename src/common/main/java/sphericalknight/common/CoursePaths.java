@@ -94,11 +94,6 @@ public final class CoursePaths {
         return root.resolve("notebooks");
     }
 
-    /** The source folder with the regions of tested code that lessons quote: the library's move generator. */
-    public Path testedRegions() {
-        return root.resolve("src/library/main/java/sphericalknight/chess/position");
-    }
-
     /**
      * The path of {@code file} for messages: relative to the project, such as {@code notebooks/02-knight.ipynb}; a path outside the
      * project is returned as given.

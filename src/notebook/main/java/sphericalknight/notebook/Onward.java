@@ -1,12 +1,8 @@
 package sphericalknight.notebook;
 
-import java.io.IOException;
-import java.io.Reader;
-import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.stream.IntStream;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Html;
 import sphericalknight.common.UserError;
@@ -17,14 +13,14 @@ import sphericalknight.exercise.catalogue.Hints;
 /** What a learner reads after a pass in a notebook: what the exercise was good for, the next exercise, and the number of those passed. */
 final class Onward {
     private final CatalogueEntry passed;
-    private final List<CatalogueEntry> all = Catalogue.find().entries();
+    private final Catalogue catalogue = Catalogue.find();
     private final Optional<CoursePaths> paths;
-    private final Properties inFiles = new Properties();
+    private final Properties inFiles;
 
     Onward(CatalogueEntry passed) {
         this.passed = passed;
         this.paths = Boolean.getBoolean("course.kernel") ? paths() : Optional.empty();
-        paths.ifPresent(this::readProgress);
+        this.inFiles = paths.map(ProgressFile::read).orElseGet(Properties::new);
     }
 
     private static Optional<CoursePaths> paths() {
@@ -32,14 +28,6 @@ final class Onward {
             return Optional.of(CoursePaths.find());
         } catch (UserError elsewhere) {
             return Optional.empty();
-        }
-    }
-
-    private void readProgress(CoursePaths course) {
-        try (Reader reader = Files.newBufferedReader(course.state().resolve("progress"))) {
-            inFiles.load(reader);
-        } catch (IOException | IllegalArgumentException unreadable) {
-            inFiles.clear(); // only what was passed in notebooks counts
         }
     }
 
@@ -51,14 +39,11 @@ final class Onward {
     }
 
     private Optional<CatalogueEntry> next() {
-        int here = all.indexOf(passed);
-        return IntStream.range(1, all.size())
-                .mapToObj(i -> all.get((here + i) % all.size()))
-                .filter(each -> !isPassed(each))
-                .findFirst();
+        return catalogue.after(passed, this::isPassed);
     }
 
     private String progress() {
+        List<CatalogueEntry> all = catalogue.entries();
         long number = all.stream().filter(this::isPassed).count();
         return paths.isPresent() ? " " + number + " of " + all.size() + " exercises passed." : "";
     }

@@ -131,15 +131,13 @@ public final class AnswerCompiler {
                     "The compiler gives up on it: too deeply nested, too large, or no class at all.",
                     ""));
         }
-        if (!good) {
-            Optional<CompileError> pasted = PastedText.firstIn(source.text());
-            pasted.ifPresent(error -> {
-                errors.clear();
-                errors.add(error);
-            });
-        }
         if (good) {
             nameErrors(source, memory.files.keySet(), errors);
+        } else {
+            Optional<CompileError> pasted = PastedText.firstIn(source.text());
+            if (pasted.isPresent()) {
+                return new Outcome(Map.of(), List.of(pasted.get()));
+            }
         }
         return errors.isEmpty() ? new Outcome(memory.files(), List.of()) : new Outcome(Map.of(), errors);
     }

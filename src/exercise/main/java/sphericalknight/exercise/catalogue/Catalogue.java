@@ -14,6 +14,8 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.platform.Names;
@@ -62,6 +64,15 @@ public final class Catalogue {
     /** The exercise with this id; empty if there is none. */
     public Optional<CatalogueEntry> byId(String id) {
         return entries.stream().filter(entry -> entry.id().equals(id)).findFirst();
+    }
+
+    /** The first exercise after {@code exercise}, then from the start, that is not passed; empty if all others are. */
+    public Optional<CatalogueEntry> after(CatalogueEntry exercise, Predicate<CatalogueEntry> isPassed) {
+        int place = entries.indexOf(exercise);
+        return IntStream.range(1, entries.size())
+                .mapToObj(i -> entries.get((place + i) % entries.size()))
+                .filter(isPassed.negate())
+                .findFirst();
     }
 
     /** The exercise whose interface is implemented by {@code answer} or one of its superclasses; empty if there is none. */

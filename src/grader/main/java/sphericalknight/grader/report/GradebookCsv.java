@@ -24,7 +24,7 @@ import sphericalknight.grader.report.text.PlainText;
  * and the reason why a student needs attention. Dates and addresses are empty if neither the roster nor the metadata gives them. A student without a grade has no score.
  */
 final class GradebookCsv implements ReportWriter {
-    static final CSVFormat FORMAT = CSVFormat.RFC4180
+    private static final CSVFormat FORMAT = CSVFormat.RFC4180
             .builder()
             .setRecordSeparator('\n')
             .setQuoteMode(QuoteMode.MINIMAL)
@@ -45,6 +45,12 @@ final class GradebookCsv implements ReportWriter {
             "score",
             "max_score");
 
+    /** Writes the lines of a CSV file. */
+    @FunctionalInterface
+    interface Lines {
+        void print(CSVPrinter printer) throws IOException;
+    }
+
     @Override
     public void write(ClassVerdict verdict, Path out) {
         List<String> ids = verdict.students().stream()
@@ -55,17 +61,25 @@ final class GradebookCsv implements ReportWriter {
         List<String> columns = new ArrayList<>(FIRST);
         columns.addAll(ids);
         columns.addAll(List.of("manual_points", "comment", "problem"));
-        StringBuilder csv = new StringBuilder("\uFEFF"); // without a byte order mark Excel takes UTF-8 for Latin-1
         String assignment = assignment(ids);
-        try (CSVPrinter printer = new CSVPrinter(csv, FORMAT)) {
+        String csv = csv(printer -> {
             printer.printRecord(columns);
             for (StudentVerdict student : verdict.students()) {
                 printer.printRecord(cells(assignment, student, ids).stream().map(GradebookCsv::cell));
             }
+        });
+        ReportFile.write(out.resolve("gradebook.csv"), csv);
+    }
+
+    /** The text of a CSV file with these lines, for scripts and for Excel. */
+    static String csv(Lines lines) {
+        StringBuilder text = new StringBuilder("\uFEFF"); // without a byte order mark Excel takes UTF-8 for Latin-1
+        try (CSVPrinter printer = new CSVPrinter(text, FORMAT)) {
+            lines.print(printer);
         } catch (IOException e) {
             throw new IllegalStateException("a text takes whatever is written", e);
         }
-        ReportFile.write(out.resolve("gradebook.csv"), csv.toString());
+        return text.toString();
     }
 
     /**

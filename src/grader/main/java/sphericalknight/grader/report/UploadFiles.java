@@ -5,7 +5,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.apache.commons.csv.CSVPrinter;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
@@ -58,7 +57,7 @@ final class UploadFiles implements ReportWriter {
     }
 
     private static String moodle(List<StudentVerdict> students) {
-        return csv(printer -> {
+        return GradebookCsv.csv(printer -> {
             printer.printRecord(
                     "Identifier",
                     "Full name",
@@ -84,7 +83,7 @@ final class UploadFiles implements ReportWriter {
     private static String canvas(List<StudentVerdict> students) {
         List<String> ids =
                 students.get(0).exercises().stream().map(ExerciseVerdict::id).toList();
-        return csv(printer -> {
+        return GradebookCsv.csv(printer -> {
             printer.printRecord(
                     "Student", "ID", "SIS User ID", "SIS Login ID", "Section", GradebookCsv.assignment(ids));
             printer.printRecord(
@@ -99,21 +98,5 @@ final class UploadFiles implements ReportWriter {
 
     private static List<StudentVerdict> graded(List<StudentVerdict> students) {
         return students.stream().filter(StudentVerdict::hasGrade).toList();
-    }
-
-    /** Writes the lines of a CSV file. */
-    @FunctionalInterface
-    private interface Lines {
-        void print(CSVPrinter printer) throws IOException;
-    }
-
-    private static String csv(Lines lines) {
-        StringBuilder text = new StringBuilder("\uFEFF");
-        try (CSVPrinter printer = new CSVPrinter(text, GradebookCsv.FORMAT)) {
-            lines.print(printer);
-        } catch (IOException e) {
-            throw new IllegalStateException("a text takes whatever is written", e);
-        }
-        return text.toString();
     }
 }

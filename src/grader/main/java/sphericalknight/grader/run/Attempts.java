@@ -88,12 +88,13 @@ final class Attempts {
      * of every file.
      */
     private List<Attempt> versions(List<Piece> pieces) {
+        List<Item> items = items(pieces);
         Map<String, List<Item>> byBase = new LinkedHashMap<>();
-        for (Item item : items(pieces)) {
+        for (Item item : items) {
             byBase.computeIfAbsent(key(item, item.version().base()), each -> new ArrayList<>())
                     .add(item);
         }
-        for (Item item : items(pieces)) {
+        for (Item item : items) {
             boolean mayBelongToTheName = item.version().number() > 0
                     && !item.version().isCertain()
                     && item.piece()

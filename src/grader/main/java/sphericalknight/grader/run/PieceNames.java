@@ -19,7 +19,7 @@ final class PieceNames {
         String assignment = common(
                 pieces.stream()
                         .filter(piece -> isOf(LmsName.Lms.BLACKBOARD, piece))
-                        .map(piece -> piece.lms().get().prefix().replaceFirst("_attempt_[0-9-]+_$", ""))
+                        .map(piece -> beforeAttempt(piece.lms().get()))
                         .distinct()
                         .toList(),
                 '_');
@@ -36,9 +36,7 @@ final class PieceNames {
                     }
                     LmsName lms = piece.lms().get();
                     if (lms.lms() == LmsName.Lms.BLACKBOARD && !assignment.isEmpty()) {
-                        String login = lms.prefix()
-                                .replaceFirst("_attempt_[0-9-]+_$", "")
-                                .substring(assignment.length());
+                        String login = beforeAttempt(lms).substring(assignment.length());
                         return called(piece, login, Optional.of(lms.withPerson(login)));
                     }
                     boolean isAlone =
@@ -56,27 +54,33 @@ final class PieceNames {
         return piece.lms().filter(name -> name.lms() == lms).isPresent();
     }
 
+    /** What Blackboard writes before the time of an attempt: the assignment and the login. */
+    private static String beforeAttempt(LmsName lms) {
+        return lms.prefix().replaceFirst("_attempt_[0-9-]+_$", "");
+    }
+
     /** The name of the assignment, with a hyphen, with which the folders begin that GitHub Classroom has cloned; "" if these are none. */
     private static String clones(List<Piece> pieces, boolean isClass) {
         List<Piece> folders = pieces.stream()
                 .filter(piece -> Files.isDirectory(piece.path(), LinkOption.NOFOLLOW_LINKS))
                 .toList();
-        boolean areClones = folders.size() == pieces.size()
-                && isClass
-                && folders.stream()
-                        .allMatch(piece -> Files.exists(piece.path().resolve(".git"))
-                                || FileName.of(piece.path().toAbsolutePath().getParent())
-                                        .equals(common(
-                                                        folders.stream()
-                                                                .map(Piece::name)
-                                                                .toList(),
-                                                        '-') + "submissions"));
-        String common = areClones ? common(folders.stream().map(Piece::name).toList(), '-') : "";
-        String parent = folders.isEmpty()
-                ? ""
-                : FileName.of(folders.get(0).path().toAbsolutePath().getParent());
+        if (!isClass || folders.isEmpty() || folders.size() != pieces.size()) {
+            return "";
+        }
+        String common = common(folders.stream().map(Piece::name).toList(), '-');
+        boolean areClones = folders.stream()
+                .allMatch(piece -> Files.exists(piece.path().resolve(".git"))
+                        || parent(piece).equals(common + "submissions"));
+        if (!areClones) {
+            return "";
+        }
+        String parent = parent(folders.get(0));
         String named = parent.replaceFirst("submissions$", "");
-        return areClones && parent.endsWith("-submissions") && common.startsWith(named) ? named : common;
+        return parent.endsWith("-submissions") && common.startsWith(named) ? named : common;
+    }
+
+    private static String parent(Piece piece) {
+        return FileName.of(piece.path().toAbsolutePath().getParent());
     }
 
     /** The longest text that all of several different names begin with, up to and with its last {@code end}; "" for one name. */

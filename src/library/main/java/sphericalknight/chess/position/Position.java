@@ -92,15 +92,6 @@ public final class Position {
     }
 
     /**
-     * Whether every castling right is one of ordinary chess, with the king on e1 or e8 and the rook in a corner; true if there are none.
-     *
-     * @return false if a Chess960 position can still castle from other squares
-     */
-    public boolean hasOrdinaryCastling() {
-        return FenCastling.isOrdinary(this);
-    }
-
-    /**
      * The square that a pawn has just passed over in a double push, whether or not it can be captured there: 0 to 63, or {@link
      * #NO_SQUARE}.
      */

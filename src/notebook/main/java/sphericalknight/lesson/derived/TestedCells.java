@@ -4,12 +4,10 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Set;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
-import sphericalknight.lesson.TestedRegions;
 
 /**
  * Writes the code cells of lessons that are tagged {@code region:NAME} as Java classes, so that tests call the very code that the lesson
@@ -27,7 +25,6 @@ public final class TestedCells {
      */
     public static void main(String[] arguments) throws IOException {
         CoursePaths course = CoursePaths.at(Path.of(arguments[0]));
-        Set<String> ofLibrary = TestedRegions.in(course.testedRegions()).names();
         Path folder = Path.of(arguments[1], "sphericalknight", "lessons");
         Files.createDirectories(folder);
         try (DirectoryStream<Path> lessons = Files.newDirectoryStream(course.notebooks(), "*.ipynb")) {
@@ -35,7 +32,7 @@ public final class TestedCells {
                 Notebook notebook = Notebook.read(lesson);
                 String name = "Lesson" + notebook.name().substring(0, 2);
                 Path file = folder.resolve(name + ".java");
-                String source = source(name, notebook, ofLibrary);
+                String source = source(name, notebook);
                 if (!Files.exists(file) || !Files.readString(file).equals(source)) {
                     AtomicFile.write(file, source);
                 }
@@ -43,11 +40,8 @@ public final class TestedCells {
         }
     }
 
-    /**
-     * The source of a class with the imports and the tagged cells of {@code notebook}; what a cell declares becomes static. Cells that
-     * quote the library are left out.
-     */
-    static String source(String name, Notebook notebook, Set<String> ofLibrary) {
+    /** The source of a class with the imports and the tagged cells of {@code notebook}; what a cell declares becomes static. */
+    static String source(String name, Notebook notebook) {
         StringBuilder imports = new StringBuilder();
         StringBuilder code = new StringBuilder();
         for (Cell cell : notebook.codeCells()) {
@@ -58,7 +52,7 @@ public final class TestedCells {
                         .forEach(line -> imports.append(line).append('\n'));
             }
             for (String tag : cell.tags()) {
-                if (tag.startsWith(REGION) && !ofLibrary.contains(tag.substring(REGION.length()))) {
+                if (tag.startsWith(REGION)) {
                     code.append("\n    // ").append(tag).append('\n');
                     cell.source()
                             .lines()

@@ -18,7 +18,6 @@ public final class Lint {
         Imports.first(notebook, findings);
         Imports.named(notebook, findings);
         AnswerCells.check(notebook, findings);
-        RegionCells.check(notebook, findings);
         Guesses.check(notebook, findings);
         References.links(notebook, findings);
         References.images(notebook, findings);

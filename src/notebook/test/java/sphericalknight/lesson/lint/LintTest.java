@@ -71,35 +71,6 @@ class LintTest extends RuleTester {
     }
 
     @Test
-    @DisplayName("a cell that quotes a region shows it, apart from white space and modifiers")
-    void regions() {
-        course().write("src/library/main/java/sphericalknight/chess/position/Up.java", """
-                final class Up {
-                    // region 2.up
-                    static final int UP = 8;
-
-                    private static long up(long set) {
-                        return set << UP;
-                    }
-                    // endregion
-                }
-                """);
-        assertGood(
-                RegionCells::check,
-                code("int UP = 8;\n\nlong up(long set) {\n    return set << UP;\n}", "region:2.up"));
-        assertGood(
-                RegionCells::check,
-                code("int UP = 8;\nlong up(long set) {\n    return set\n            << UP;\n}", "region:2.up"));
-        assertBad(
-                RegionCells::check,
-                code("int UP = 8;\n\nlong up(long set) {\n    return set << 8;\n}", "region:2.up"),
-                "cell 1 (code-1)",
-                "line 4: the cell has \"return set << 8;\", the region \"return set << UP;\"");
-        assertBad(RegionCells::check, code("int UP = 8;", "region:2.up"), "cell 1 (code-1)", "nothing more");
-        assertGood(RegionCells::check, code("int DOWN = -8;", "region:2.down"));
-    }
-
-    @Test
     @DisplayName("links lead somewhere and say where")
     void links() {
         assertGood(

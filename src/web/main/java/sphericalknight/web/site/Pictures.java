@@ -73,7 +73,6 @@ final class Pictures {
                 + stroke(LIGHT.dark(), DARK.dark())
                 + stroke(LIGHT.light(), DARK.light())
                 + both(LIGHT.quiet(), DARK.quiet())
-                + both("#6B655B", DARK.quiet())
                 + both(LIGHT.set(), DARK.set())
                 + both(LIGHT.wrong(), DARK.wrong())
                 + both(LIGHT.mark(), DARK.mark())

@@ -3,7 +3,6 @@
 export const bit = square => 1n << BigInt(square);
 export const has = (set, square) => (set & bit(square)) !== 0n;
 export const unsigned = number => BigInt.asUintN(64, number);
-export const signed = number => BigInt.asIntN(64, number);
 export const squareName = square => 'abcdefgh'[square & 7] + ((square >> 3) + 1);
 export const squareNumber = name => 'abcdefgh'.indexOf(name[0]) + 8 * (name[1] - 1);
 export const hex = set => `0x${unsigned(set).toString(16).toUpperCase().padStart(16, '0')}`;
