@@ -7,6 +7,7 @@ import sphericalknight.exercise.Exercise;
         id = "4.4",
         title = "The ladder for 64 bits",
         lesson = "04-counting-bits",
+        sets = false,
         java = Exercise.ARITHMETIC,
         forbids = Exercise.BIT_COUNTS)
 public interface LadderCount {

@@ -96,24 +96,6 @@ public final class TopLevel {
         return TYPE_WORDS.contains(token.text());
     }
 
-    /** Returns the code tokens of {@code source} outside all parentheses, brackets and braces; the brackets themselves are left out. */
-    public static List<Token> tokens(String source) {
-        List<Token> outside = new ArrayList<>();
-        int depth = 0;
-        for (Token token : JavaTokens.code(source)) {
-            switch (token.text()) {
-                case "{", "(", "[" -> depth++;
-                case "}", ")", "]" -> depth--;
-                default -> {
-                    if (depth == 0) {
-                        outside.add(token);
-                    }
-                }
-            }
-        }
-        return outside;
-    }
-
     private void scan() {
         int depth = 0;
         int i = 0;

@@ -88,11 +88,7 @@ public final class AnswerCompiler {
         if (Runtime.version().feature() != LANGUAGE) {
             options.addAll(List.of("--release", String.valueOf(LANGUAGE)));
         }
-        return compile(
-                compiler,
-                new AnswerKeyWithoutConstants(files, name -> Rules.mayBeUsed(exercise, name)),
-                options,
-                source);
+        return compile(compiler, files, options, source);
     }
 
     /**

@@ -48,29 +48,16 @@ public final class Fingerprints {
 
     private Fingerprints() {}
 
-    /** The known mistake of an answer with these hashes ({@link #of}); empty if there is none. */
-    public static Optional<Diagnosis> diagnose(CatalogueEntry exercise, Map<String, String> hashes) {
-        return diagnose(exercise, hashes, line -> true);
-    }
-
     /**
      * The known mistake of an answer with these hashes ({@link #of}); empty unless a known wrong answer that fits also fails every test in
      * {@code failed} and none in {@code passed}.
      */
     public static Optional<Diagnosis> diagnose(
             CatalogueEntry exercise, Map<String, String> hashes, List<String> failed, List<String> passed) {
-        return diagnose(
-                exercise,
-                hashes,
-                line -> line.tests().containsAll(failed) && Collections.disjoint(line.tests(), passed));
-    }
-
-    private static Optional<Diagnosis> diagnose(
-            CatalogueEntry exercise, Map<String, String> hashes, Predicate<Line> mayBe) {
         return exercise.fingerprints().map(Fingerprints::lines).orElse(List.of()).stream()
                 .filter(line -> !line.hashes().isEmpty()
                         && hashes.entrySet().containsAll(line.hashes().entrySet()))
-                .filter(mayBe)
+                .filter(line -> line.tests().containsAll(failed) && Collections.disjoint(line.tests(), passed))
                 .sorted(MOST_METHODS_FIRST)
                 .map(Line::diagnosis)
                 .findFirst();

@@ -52,7 +52,7 @@ final class Recorder implements ExerciseMethod.Handler {
             result = answer.answer(method, arguments);
             add(hash, essence(arguments, result));
         } catch (Throwable thrown) {
-            add(hash, Exceptions.name(thrown));
+            add(hash, AnswerException.nameOf(thrown));
             if (thrown instanceof OutOfInstructions || thrown instanceof Halt) {
                 throw thrown;
             }

@@ -7,10 +7,8 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.lang.reflect.Parameter;
 import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,10 +36,7 @@ final class ReflectedExercise implements ExerciseModel {
                     method.getName(),
                     Type.getMethodDescriptor(method),
                     method.getReturnType(),
-                    List.of(method.getParameterTypes()),
-                    Arrays.stream(method.getParameters())
-                            .map(Parameter::getName)
-                            .toList());
+                    List.of(method.getParameterTypes()));
             methods.put(method, described);
             byKey.put(described.key(), method);
         }

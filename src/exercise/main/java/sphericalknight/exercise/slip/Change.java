@@ -71,8 +71,8 @@ record Change(String slip, String words, List<Site> sites, Edit edit) {
         return type;
     }
 
-    /** The place of the slip and its description, for the learner. */
-    String sentence(Places places) {
-        return places.of(this) + ": " + words;
+    /** The place of the slip in {@code answer} and its description, for the learner. */
+    String sentence(AnswerClasses answer) {
+        return Places.of(sites, answer) + ": " + words;
     }
 }
