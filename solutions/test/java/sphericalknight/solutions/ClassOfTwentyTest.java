@@ -12,8 +12,10 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.known.SlipFile;
 
 /** Twenty students hand in lesson 2: the first six solved everything, the last one's answers all hang, the others make known mistakes. */
 @Tag("exhaustive")
@@ -51,10 +53,11 @@ class ClassOfTwentyTest {
 
     private void write(int student) throws IOException {
         for (CatalogueEntry exercise : Catalogue.find().select(List.of("2"))) {
-            AnswerTexts texts = new AnswerTexts(exercise);
-            String text = student < SOLVED || student == STUDENTS - 1
-                    ? texts.file()
-                    : texts.file(texts.wrong().get(student % texts.wrong().size()));
+            SlipFile slips = SlipFile.of(exercise);
+            AnswerSource source = student < SOLVED || student == STUDENTS - 1
+                    ? slips.reference()
+                    : slips.source(slips.slips().get(student % slips.slips().size()));
+            String text = source.text();
             String own = student == STUDENTS - 1
                     ? "static { long n = 1; while (n != 0) { n |= 1; } }"
                     : "static final int STUDENT = " + student + ";";

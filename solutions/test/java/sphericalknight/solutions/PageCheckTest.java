@@ -34,6 +34,7 @@ import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.Diagnosis;
+import sphericalknight.exercise.known.Slip;
 import sphericalknight.exercise.platform.Names;
 import sphericalknight.machine.Machine;
 
@@ -143,9 +144,7 @@ class PageCheckTest {
 
     private static void agrees(CatalogueEntry exercise) throws Exception {
         Solution solution = Solution.of(exercise);
-        assertThat(inThePage(exercise, solution.files(solution.reference()))
-                        .get("status")
-                        .asText())
+        assertThat(inThePage(exercise, solution.files()).get("status").asText())
                 .as("the reference")
                 .isEqualTo("passed");
         assertThat(inThePage(exercise, compiled(exercise, exercise.stub().orElseThrow()))
@@ -153,10 +152,10 @@ class PageCheckTest {
                         .asText())
                 .as("the stub")
                 .isEqualTo("not-started");
-        for (Class<?> wrong : solution.knownWrong()) {
+        for (Slip wrong : solution.slips().slips()) {
             AnswerClasses answer = solution.files(wrong);
             assertThat(text(inThePage(exercise, answer)))
-                    .as(wrong.getSimpleName())
+                    .as(wrong.name())
                     .isEqualTo(text(Checker.check(exercise, answer)));
         }
     }

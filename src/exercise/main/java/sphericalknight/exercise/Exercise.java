@@ -23,15 +23,6 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Exercise {
-    /** For {@link #forbids}: the Java methods that count bits. */
-    String BIT_COUNTS = "java.lang.Long.bitCount java.lang.Integer.bitCount java.math.BigInteger.bitCount"
-            + " java.util.BitSet.cardinality";
-
-    /** For {@link #forbids}: the Java methods that find the number of the lowest or the highest set bit, or help to find it. */
-    String BIT_NUMBERS = "java.lang.Long.numberOfTrailingZeros java.lang.Long.numberOfLeadingZeros"
-            + " java.lang.Integer.numberOfTrailingZeros java.lang.Integer.numberOfLeadingZeros"
-            + " java.lang.Long.highestOneBit java.lang.Integer.highestOneBit java.lang.Long.bitCount";
-
     /** For {@link #java}: operators alone, no methods. */
     String OPERATORS = "none";
 

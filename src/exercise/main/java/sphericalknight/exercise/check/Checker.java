@@ -37,16 +37,11 @@ public final class Checker {
 
     /** Checks an answer given as source, with a plain loop over the tests. */
     public static CheckResult check(CatalogueEntry exercise, AnswerSource source) {
-        return check(exercise, source, new PlainRunner());
-    }
-
-    /** Checks an answer given as source. */
-    public static CheckResult check(CatalogueEntry exercise, AnswerSource source, ContractRunner runner) {
         AnswerCompiler.Outcome outcome = AnswerCompiler.compile(exercise.type(), source);
         if (!outcome.errors().isEmpty()) {
             return error(exercise, source.name() + " does not compile.\n" + outcome.message());
         }
-        return check(exercise, new AnswerClasses(source.className(), outcome.classes()).reachable(), runner);
+        return check(exercise, new AnswerClasses(source.className(), outcome.classes()).reachable());
     }
 
     /** Checks the learner's file for this exercise in {@code tasks}, the folder with the files of all exercises. */

@@ -9,7 +9,7 @@ final class Lists {
     /** The maximum number of entries in a list that is shown: nobody compares longer lists by eye. */
     private static final int LONGEST = 12;
     /** The maximum length of its text. */
-    private static final int WIDEST = 160;
+    private static final int WIDEST = 80;
 
     private Lists() {}
 

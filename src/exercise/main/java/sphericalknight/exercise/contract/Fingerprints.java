@@ -117,14 +117,13 @@ public final class Fingerprints {
     }
 
     /**
-     * The hashes for the methods that the probes call, by method name; none if the answer cannot be created. Interpreted answers run in a
-     * new machine, with a number of instructions of its own.
+     * The hashes for the methods that the probes call, by method name; none if the answer cannot be created. It runs in a new
+     * machine, with a number of instructions of its own.
      */
-    public static Map<String, String> of(CatalogueEntry exercise, Answers answers) {
+    public static Map<String, String> of(CatalogueEntry exercise, InterpretedAnswers answers) {
         try {
-            Answers limited =
-                    answers instanceof InterpretedAnswers mine ? mine.withInstructions(INSTRUCTIONS) : answers;
-            return Recorder.fingerprints(exercise.model(), limited.create(exercise.type()));
+            Object answer = answers.withInstructions(INSTRUCTIONS).create(exercise.type());
+            return Recorder.fingerprints(exercise.model(), answer);
         } catch (Throwable noAnswer) {
             return Map.of();
         }
