@@ -67,13 +67,8 @@ public final class TopLevel {
     }
 
     /** Returns the declarations of {@code source}. */
-    public static TopLevel of(CharSequence source) {
-        return of(JavaTokens.code(source));
-    }
-
-    /** Returns the declarations in these tokens, none of which may be white space or a comment. */
-    static TopLevel of(List<Token> code) {
-        return new TopLevel(code);
+    public static TopLevel of(String source) {
+        return new TopLevel(JavaTokens.code(source));
     }
 
     /** Returns the types in source order; a name may occur twice. */
