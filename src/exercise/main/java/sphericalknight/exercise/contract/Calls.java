@@ -1,6 +1,7 @@
 package sphericalknight.exercise.contract;
 
 import java.util.Optional;
+import java.util.regex.Pattern;
 import sphericalknight.exercise.platform.ExerciseMethod;
 import sphericalknight.exercise.platform.ExerciseModel;
 import sphericalknight.exercise.platform.Platform;
@@ -67,18 +68,7 @@ public final class Calls {
 
     /** Whether {@code text} contains {@code number} other than as part of a longer number or word. */
     private static boolean names(String text, String number) {
-        for (int at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
-            int end = at + number.length();
-            char before = at == 0 ? ' ' : text.charAt(at - 1);
-            if (before != '.' && !isOfWord(before) && (end == text.length() || !isOfWord(text.charAt(end)))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isOfWord(char letter) {
-        return letter == '_' || letter < 128 && Character.isLetterOrDigit(letter);
+        return Pattern.compile("(?<![.\\w])" + number + "(?!\\w)").matcher(text).find();
     }
 
     /**
