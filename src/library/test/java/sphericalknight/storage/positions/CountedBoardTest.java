@@ -11,6 +11,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.position.Position;
 import sphericalknight.storage.Game;
+import sphericalknight.storage.Samples;
 import sphericalknight.storage.games.SampleGames;
 
 @DisplayName("Boards coded with what was counted in games")
@@ -53,8 +54,7 @@ class CountedBoardTest {
     @DisplayName("a code is at most a byte longer than its information")
     void size() {
         for (CountedBoard scheme : SCHEMES) {
-            for (String fen : HardPositions.fens()) {
-                Position position = Position.fromFen(fen);
+            for (Position position : Samples.hardPositions()) {
                 assertThat((double) scheme.bits(position)).isLessThan(information(scheme, position) + 9);
             }
         }
