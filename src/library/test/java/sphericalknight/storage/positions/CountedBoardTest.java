@@ -61,14 +61,6 @@ class CountedBoardTest {
     }
 
     @Test
-    @DisplayName("a knight on h3 surprises more than one on f3")
-    void surprises() {
-        double[] usual = SCHEMES.get(1).surprisals(Game.ofSan("Nf3").end());
-        double[] rim = SCHEMES.get(1).surprisals(Game.ofSan("Nh3").end());
-        assertThat(rim[23]).isGreaterThan(usual[21] + 2);
-    }
-
-    @Test
     @DisplayName("a code with more than one end is refused")
     void behindTheEnd() {
         byte[] code = SCHEMES.get(2).encode(Position.start());
