@@ -32,7 +32,6 @@ final class MoveFeatures {
     private static final int BOOK_PLIES = 24;
 
     private final PositionFacts facts = new PositionFacts();
-    private final StaticExchange exchange = new StaticExchange();
     private final int[] features = new int[MOST_FEATURES];
     private int size;
 
@@ -96,7 +95,7 @@ final class MoveFeatures {
         victim = Move.isEnPassant(move) ? PAWN : there == NONE ? NOBODY : Piece.kind(there);
         int captured = victim == NOBODY ? 0 : StaticExchange.VALUE[victim];
         boolean safe = kind == KING || (facts.enemyAttacks & 1L << to) == 0;
-        balance = safe ? captured : exchange.balance(position, from, to, kind, captured);
+        balance = safe ? captured : StaticExchange.balance(position, from, to, kind, captured);
         before = PositionFacts.attacks(facts.side, kind, from, position.occupied());
         after = PositionFacts.attacks(facts.side, kind, to, position.occupied() & ~(1L << from));
         position.make(move);
