@@ -88,7 +88,6 @@ public final class BenchCommand extends CourseCommand implements Callable<Intege
                 File.pathSeparator,
                 classes.toString(),
                 root.resolve("src/library/target/classes").toString(),
-                root.resolve("src/machine/target/classes").toString(),
                 root.resolve("src/bench/target/lib") + File.separator + "*");
     }
 }
