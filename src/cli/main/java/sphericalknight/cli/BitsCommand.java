@@ -2,7 +2,6 @@ package sphericalknight.cli;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -13,9 +12,6 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -30,6 +26,7 @@ import sphericalknight.storage.positions.PositionSchemes;
 /** {@code course bits}: shows how many bits each scheme needs for the positions or games in a file. */
 @Command(
         name = "bits",
+        hidden = true,
         description = "Compare all storage schemes on a file of positions (FEN, EPD) or games (PGN, SAN).",
         sortOptions = false)
 final class BitsCommand extends CourseCommand implements Runnable {
@@ -151,7 +148,7 @@ final class BitsCommand extends CourseCommand implements Runnable {
     private <T> void read(Reading<T> reading, Consumer<T> taker) {
         boolean isStandard = file.equals(Path.of("-"));
         String name = isStandard ? "stdin" : file.toString();
-        try (BufferedReader text = Pgn.text(isStandard ? System.in : opened())) {
+        try (BufferedReader text = Pgn.text(isStandard ? System.in : Files.newInputStream(file))) {
             reading.read(text, taker);
         } catch (IllegalArgumentException faulty) {
             throw new UserError(name + ", " + faulty.getMessage() + ".", faulty);
@@ -206,21 +203,6 @@ final class BitsCommand extends CourseCommand implements Runnable {
                 throw new IllegalArgumentException("line " + number + ": " + faulty.getMessage(), faulty);
             }
         }
-    }
-
-    /** Opens the file, with a progress bar on a terminal. */
-    private InputStream opened() throws IOException {
-        InputStream in = Files.newInputStream(file);
-        if (System.console() == null) {
-            return in;
-        }
-        return ProgressBar.wrap(
-                in,
-                new ProgressBarBuilder()
-                        .setTaskName("bits")
-                        .setInitialMax(Files.size(file))
-                        .setUnit(" KiB", 1024)
-                        .setStyle(ProgressBarStyle.ASCII));
     }
 
     private static String number(String format, Object value) {

@@ -15,18 +15,26 @@ import sphericalknight.common.UserError;
 @Command(
         name = "./course",
         description = "Spherical Knight: bitboards, taught by running them.",
-        footer = "%n./course help COMMAND explains a command.%n%nExit codes: 0 good; 1 done, and something checked is"
-                + " wrong; 2 the command or its input is at fault.",
+        commandListHeading = "%n",
+        footer = {
+            "",
+            "For teachers: grade, release, site, kernel",
+            "For authors: test, verify, new, selfcheck, refresh",
+            "For the curious: perft, moves, zobrist, kbnk, bits, bench",
+            "",
+            "./course help COMMAND explains a command.",
+            "",
+            "Exit codes: 0 good; 1 done, and something checked is wrong; 2 the command or its input is at fault."
+        },
         mixinStandardHelpOptions = true,
         versionProvider = Course.Version.class,
         usageHelpAutoWidth = true,
         sortOptions = false,
         subcommands = CommandLine.HelpCommand.class)
 public final class Course implements Runnable {
-    /** The commands, apart from the help and those that the script {@code course} itself runs. */
+    /** The commands, apart from the help and those that the script {@code course} itself runs; the help lists those for learners. */
     private static final List<Class<?>> COMMANDS = List.of(
             LabCommand.class,
-            RunCommand.class,
             ListCommand.class,
             CheckCommand.class,
             WatchCommand.class,
@@ -34,21 +42,21 @@ public final class Course implements Runnable {
             ResetCommand.class,
             SolutionCommand.class,
             SubmitCommand.class,
-            GradeCommand.class,
+            TrainerCommand.class,
+            RunCommand.class,
             DoctorCommand.class,
+            GradeCommand.class,
+            ReleaseCommand.class,
+            SiteCommand.class,
             KernelCommand.class,
+            NewCommand.class,
+            RefreshCommand.class,
             PerftCommand.class,
             MovesCommand.class,
             ZobristCommand.class,
             KbnkCommand.class,
-            TrainerCommand.class,
-            SiteCommand.class,
             BitsCommand.class,
-            BenchCommand.class,
-            ReleaseCommand.class,
-            RefreshCommand.class,
-            NewCommand.class,
-            ToolsCommand.class);
+            BenchCommand.class);
 
     public static void main(String[] args) {
         System.exit(commandLine(args.length == 0 ? "" : args[0]).execute(args));
@@ -66,8 +74,7 @@ public final class Course implements Runnable {
                 .toList();
         CommandLine course = new CommandLine(new Course());
         (named.isEmpty() ? COMMANDS : named).forEach(course::addSubcommand);
-        return CommandGroups.in(course)
-                .setParameterExceptionHandler(ExitCode::badInput)
+        return course.setParameterExceptionHandler(ExitCode::badInput)
                 .setExecutionExceptionHandler(ExitCode::exception)
                 .setCaseInsensitiveEnumValuesAllowed(true);
     }
@@ -79,6 +86,7 @@ public final class Course implements Runnable {
 
     @Command(
             name = "test",
+            hidden = true,
             description = "Run all tests: what continuous integration runs. Further arguments go to Maven.",
             mixinStandardHelpOptions = true)
     void test() {
@@ -87,6 +95,7 @@ public final class Course implements Runnable {
 
     @Command(
             name = "verify",
+            hidden = true,
             description = "Run all tests and the exhaustive proofs. Further arguments go to Maven.",
             mixinStandardHelpOptions = true)
     void verify() {
@@ -95,6 +104,7 @@ public final class Course implements Runnable {
 
     @Command(
             name = "selfcheck",
+            hidden = true,
             description = "Check that every exercise is complete; --write renews the fingerprints.",
             mixinStandardHelpOptions = true)
     void selfcheck() {

@@ -18,7 +18,7 @@ import java.util.stream.StreamSupport;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 import sphericalknight.kernel.Jupyter;
-import sphericalknight.kernel.Jupyter.FrontEnd;
+import sphericalknight.kernel.LocalMachine;
 import sphericalknight.web.TrainerServer;
 
 /** Runs one Jupyter server for the project: starts it, announces its address when it is ready, and ends it together with its kernels. */
@@ -31,25 +31,18 @@ final class JupyterServer {
      */
     private static final List<String> DEAF = List.of("sh", "-c", "trap '' INT HUP; exec \"$@\"", "sh");
 
-    /** Starts the trainer's server, which runs beside the Jupyter server. */
-    interface TrainerStart {
-        TrainerServer start() throws IOException;
-    }
-
     private final CoursePaths paths;
     private final Jupyter jupyter;
     private final int port;
     private final PrintWriter out;
-    private final TrainerStart trainer;
     private final String token = newToken();
     private volatile boolean ending;
 
-    JupyterServer(CoursePaths paths, Jupyter jupyter, int port, PrintWriter out, TrainerStart trainer) {
+    JupyterServer(CoursePaths paths, Jupyter jupyter, int port, PrintWriter out) {
         this.paths = paths;
         this.jupyter = jupyter;
         this.port = port;
         this.out = out;
-        this.trainer = trainer;
     }
 
     /** Serves until Ctrl-C or until the server is shut down from the browser; returns the exit code. */
@@ -63,7 +56,8 @@ final class JupyterServer {
             throw new UserError("Jupyter did not start; " + lastWords(log));
         }
         out.println("The lessons: " + address(start) + "?token=" + token);
-        try (TrainerServer beside = startTrainer()) {
+        try (TrainerServer trainer = TrainerServer.start(0)) {
+            out.println("The trainer: " + trainer.address() + "   (mate with bishop and knight, lesson 13)");
             out.println("Ctrl-C here ends the server and its kernels.");
             out.flush();
             if (server.waitFor() != 0 && !ending) {
@@ -73,23 +67,10 @@ final class JupyterServer {
         return ExitCode.GOOD;
     }
 
-    /** Starts and announces the trainer's server; returns null if it does not start, in which case lessons run without it. */
-    private TrainerServer startTrainer() {
-        try {
-            TrainerServer started = trainer.start();
-            out.println("The trainer: " + started.address() + "   (mate with bishop and knight, lesson 13)");
-            return started;
-        } catch (IOException fault) {
-            out.println("The trainer of lesson 13 did not start (" + fault.getMessage()
-                    + "); ./course trainer starts it alone.");
-            return null;
-        }
-    }
-
     private ProcessBuilder process(Path start, boolean browser, Path log) throws IOException {
         JupyterSettings.copy(paths, jupyter.configuration());
         List<String> words = new ArrayList<>(List.of(
-                jupyter.frontEnd().command(),
+                jupyter.isLab() ? "lab" : "notebook",
                 start.toString(),
                 "--notebook-dir=" + paths.root(),
                 "--ip=127.0.0.1",
@@ -98,7 +79,7 @@ final class JupyterServer {
         if (!browser) {
             words.add("--no-browser");
         }
-        if (Jupyter.needsAllowRoot()) {
+        if (LocalMachine.isRoot()) {
             words.add("--allow-root");
         }
         ProcessBuilder process = jupyter.process(words.toArray(String[]::new))
@@ -119,7 +100,7 @@ final class JupyterServer {
                         .replace("+", "%20"))
                 .collect(Collectors.joining("/"));
         String room;
-        if (jupyter.frontEnd() == FrontEnd.LAB) {
+        if (jupyter.isLab()) {
             room = "lab/tree/";
         } else {
             room = Files.isDirectory(page) ? "tree/" : "notebooks/";

@@ -20,6 +20,7 @@ import sphericalknight.chess.endgame.MateTable;
 /** {@code course kbnk}: builds, probes and summarises the table of mates with bishop and knight. */
 @Command(
         name = "kbnk",
+        hidden = true,
         description = "The mate table of bishop and knight.",
         subcommands = {KbnkCommand.Build.class, KbnkCommand.Probe.class, KbnkCommand.Stats.class})
 final class KbnkCommand extends CourseCommand implements Runnable {

@@ -23,7 +23,10 @@ import sphericalknight.draughts.Pdn;
 import sphericalknight.exercise.check.PlainJson;
 
 /** {@code course moves}: lists the legal moves of a position. */
-@Command(name = "moves", description = "List the legal moves of a position, in UCI and SAN; of draughts in PDN.")
+@Command(
+        name = "moves",
+        hidden = true,
+        description = "List the legal moves of a position, in UCI and SAN; of draughts in PDN.")
 final class MovesCommand extends CourseCommand implements Runnable {
     @Mixin
     private FenWords fen;

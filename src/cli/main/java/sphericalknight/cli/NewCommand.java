@@ -14,7 +14,7 @@ import sphericalknight.common.UserError;
 import sphericalknight.exercise.platform.Names;
 
 /** {@code course new exercise}: writes the skeleton of an exercise. */
-@Command(name = "new", description = "Start a new exercise.", synopsisSubcommandLabel = "exercise")
+@Command(name = "new", hidden = true, description = "Start a new exercise.", synopsisSubcommandLabel = "exercise")
 final class NewCommand extends CourseCommand {
     @Command(
             name = "exercise",

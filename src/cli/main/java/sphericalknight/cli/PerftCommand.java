@@ -16,7 +16,11 @@ import sphericalknight.chess.position.Position;
 import sphericalknight.common.UserError;
 
 /** {@code course perft}: counts the sequences of legal moves of a given length, and measures how long that takes. */
-@Command(name = "perft", description = "Count the leaves of the tree of legal moves.", sortOptions = false)
+@Command(
+        name = "perft",
+        hidden = true,
+        description = "Count the leaves of the tree of legal moves.",
+        sortOptions = false)
 final class PerftCommand extends CourseCommand implements Callable<Integer> {
     private static final int MOST_ROUNDS = 1_000;
     private static final int MOST_THREADS = 256;
@@ -62,11 +66,6 @@ final class PerftCommand extends CourseCommand implements Callable<Integer> {
     @Option(names = "--game", paramLabel = "GAME", defaultValue = "chess", description = "${COMPLETION-CANDIDATES}.")
     private GameKind game;
 
-    @Option(
-            names = "--routes",
-            description = "Draughts: count every route of a capture (convention P), not every result once (D).")
-    private boolean routes;
-
     @Option(names = "--json", description = "Print one JSON document and nothing else.")
     private boolean json;
 
@@ -93,9 +92,6 @@ final class PerftCommand extends CourseCommand implements Callable<Integer> {
 
     private GameTree tree() {
         if (game == GameKind.CHESS) {
-            if (routes) {
-                throw new UserError("--routes is about captures in draughts; add --game russian or leave it out.");
-            }
             Position position = fen.chess();
             return GameTree.of(position, depth, slidersNamed(sliders), threads, table());
         }
@@ -105,7 +101,7 @@ final class PerftCommand extends CourseCommand implements Callable<Integer> {
         if (threads > 1) {
             throw new UserError("--threads is " + threads + ", but draughts are counted on one thread; leave it out.");
         }
-        return GameTree.of(fen.draughts(), depth, sliders, routes);
+        return GameTree.of(fen.draughts(), depth, sliders);
     }
 
     private TranspositionTable table() {

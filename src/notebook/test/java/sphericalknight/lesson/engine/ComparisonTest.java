@@ -8,8 +8,9 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.lesson.Cell;
+import sphericalknight.lesson.Difference;
+import sphericalknight.lesson.Difference.Kind;
 import sphericalknight.lesson.TestNotebook;
-import sphericalknight.lesson.engine.Difference.Kind;
 
 @DisplayName("Comparing stored outputs with fresh ones")
 class ComparisonTest {
