@@ -13,7 +13,7 @@ import sphericalknight.lesson.derived.Derived;
 @Command(
         name = "refresh",
         hidden = true,
-        description = "Rewrite the generated parts: tables of lessons, links between lessons, README's picture.")
+        description = "Rewrite the generated parts: tables of lessons, links between lessons.")
 final class RefreshCommand extends CourseCommand implements Callable<Integer> {
     @Option(names = "--check", description = "write nothing; exit code 1 when something is stale")
     private boolean check;

@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +41,7 @@ class ExitCodeTest {
                 "lab --prot 80                   | '--prot'",
                 "lab --port many                 | 'many'",
                 "lab --port 70000                | 65535",
+                "trainer --port 70000            | is not a port",
                 "lab no-such-lesson              | no-such-lesson",
                 "kernel                          | subcommand",
                 "kernel install --user --prefix x | mutually exclusive",
@@ -74,8 +76,11 @@ class ExitCodeTest {
     void portTaken() throws Exception {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             String port = Integer.toString(taken.getLocalPort());
-            assertThat(course("lab", "--port", port)).isEqualTo(2);
-            assertOneSentence("Port " + port + " is taken", "leave --port out");
+            for (String command : List.of("lab", "trainer")) {
+                err.getBuffer().setLength(0);
+                assertThat(course(command, "--port", port)).isEqualTo(2);
+                assertOneSentence("Port " + port + " is taken", "leave --port out");
+            }
         }
     }
 

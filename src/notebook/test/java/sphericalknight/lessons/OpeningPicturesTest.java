@@ -21,21 +21,12 @@ import sphericalknight.draughts.Numbering;
 import sphericalknight.draw.Board;
 import sphericalknight.draw.Picture;
 
-@DisplayName("The picture that a lesson or the README opens with is what the library draws")
+@DisplayName("The picture that a lesson opens with is what the library draws")
 class OpeningPicturesTest {
     static List<Arguments> pictures() {
         long x = set("c3 f3 d5 b6 g7");
         long pieces = set("a1 a2 a5 a7");
-        Board attacks = board(KnightMoves.attacks(set("a4"))).piece('N', set("a4"));
-        long holes = set("g2 g4 h1 h5");
         return List.of(
-                Arguments.of(
-                        "knight",
-                        row(
-                                attacks.set(KnightMoves.attacks(set("a4")) | holes)
-                                        .title("Knight on a4, no masks")
-                                        .wrong(holes),
-                                attacks.title("With masks"))),
                 Arguments.of(
                         "00-start",
                         row(
