@@ -19,7 +19,7 @@ import sphericalknight.common.UserError;
         footer = {
             "",
             "For teachers: grade, release, site, kernel",
-            "For authors: test, verify, new, selfcheck, refresh",
+            "For authors: test, verify, selfcheck, refresh",
             "For the curious: perft, moves, zobrist, kbnk, bits, bench",
             "",
             "./course help COMMAND explains a command.",
@@ -49,7 +49,6 @@ public final class Course implements Runnable {
             ReleaseCommand.class,
             SiteCommand.class,
             KernelCommand.class,
-            NewCommand.class,
             RefreshCommand.class,
             PerftCommand.class,
             MovesCommand.class,

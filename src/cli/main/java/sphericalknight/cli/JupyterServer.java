@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.HttpURLConnection;
 import java.net.URI;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -14,7 +12,6 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
-import java.util.stream.StreamSupport;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 import sphericalknight.kernel.Jupyter;
@@ -95,16 +92,8 @@ final class JupyterServer {
 
     /** The URL of a file or folder of the project. */
     private String address(Path page) {
-        String path = StreamSupport.stream(paths.root().relativize(page).spliterator(), false)
-                .map(name -> URLEncoder.encode(name.toString(), StandardCharsets.UTF_8)
-                        .replace("+", "%20"))
-                .collect(Collectors.joining("/"));
-        String room;
-        if (jupyter.isLab()) {
-            room = "lab/tree/";
-        } else {
-            room = Files.isDirectory(page) ? "tree/" : "notebooks/";
-        }
+        String path = paths.relative(page).replace(" ", "%20");
+        String room = jupyter.isLab() ? "lab/tree/" : Files.isDirectory(page) ? "tree/" : "notebooks/";
         return "http://127.0.0.1:" + port + "/" + room + path;
     }
 

@@ -7,7 +7,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
-import sphericalknight.kernel.KernelPlace;
 import sphericalknight.kernel.KernelSpec;
 
 /**
@@ -39,7 +38,7 @@ final class KernelCommand extends CourseCommand {
                 return paths.jupyter();
             }
             return choice.user
-                    ? KernelPlace.user(System.getenv(), System.getProperty("os.name"))
+                    ? KernelSpec.usersData(System.getenv(), System.getProperty("os.name"))
                     : choice.prefix.toAbsolutePath().normalize().resolve("share/jupyter");
         }
     }

@@ -2,7 +2,6 @@ package sphericalknight.cli;
 
 import java.io.PrintWriter;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -14,6 +13,7 @@ import sphericalknight.chess.perft.Perft;
 import sphericalknight.chess.perft.TranspositionTable;
 import sphericalknight.chess.position.Position;
 import sphericalknight.common.UserError;
+import sphericalknight.exercise.check.PlainJson;
 
 /** {@code course perft}: counts the sequences of legal moves of a given length, and measures how long that takes. */
 @Command(
@@ -82,7 +82,6 @@ final class PerftCommand extends CourseCommand implements Callable<Integer> {
                 long start = System.nanoTime();
                 nodes = tree.count().call();
                 seconds[round] = (System.nanoTime() - start) / 1e9;
-                progress(round, seconds[round]);
             }
             split = divide ? tree.divide().call() : Map.of();
             print(tree, nodes, seconds, split);
@@ -134,29 +133,22 @@ final class PerftCommand extends CourseCommand implements Callable<Integer> {
         }
     }
 
-    private void progress(int round, double seconds) {
-        if (rounds > 1 && System.console() != null) {
-            err().printf("round %d of %d: %.3f s%n", round + 1, rounds, seconds);
-        }
-    }
-
     private void print(GameTree tree, long nodes, double[] seconds, Map<String, Long> split) {
         PrintWriter out = out();
         double best = Arrays.stream(seconds).min().orElseThrow();
         if (json) {
-            Map<String, Object> document = new LinkedHashMap<>();
-            document.put("game", game.toString());
-            document.put("fen", tree.fen());
-            document.put("depth", depth);
-            document.put("nodes", nodes);
-            document.put("seconds", best);
-            document.put("nodesPerSecond", Math.round(nodes / best));
-            document.put("rounds", seconds);
-            document.put("sliders", tree.sliders());
-            document.put("threads", threads);
-            document.put("hash", hash == null ? 0 : hash);
-            document.put("divide", split);
-            out.println(Json.of(document));
+            out.println(Json.of(PlainJson.fields(
+                    "game", game.toString(),
+                    "fen", tree.fen(),
+                    "depth", depth,
+                    "nodes", nodes,
+                    "seconds", best,
+                    "nodesPerSecond", Math.round(nodes / best),
+                    "rounds", seconds,
+                    "sliders", tree.sliders(),
+                    "threads", threads,
+                    "hash", hash == null ? 0 : hash,
+                    "divide", split)));
             return;
         }
         split.forEach((move, leaves) -> out.printf("%-6s %,d%n", move, leaves));

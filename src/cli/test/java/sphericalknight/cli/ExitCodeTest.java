@@ -47,7 +47,6 @@ class ExitCodeTest {
                 "kernel install --user --prefix x | mutually exclusive",
                 "kernel install --classroom      | --classroom needs --user or --prefix DIR",
                 "test                            | ./course test",
-                "new exercise 2.99 Tour title    | the next exercise of this lesson is 2.",
                 "run 00 --out pom.xml            | is a file; name a folder",
                 "release pom.xml                 | is a file; name a folder",
             })

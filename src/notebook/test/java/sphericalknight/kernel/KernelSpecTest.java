@@ -116,12 +116,13 @@ class KernelSpecTest {
     @DisplayName("of a user lies where Jupyter looks on this system, by HOME and not by Java's user.home")
     void userPlaces() {
         Map<String, String> home = Map.of("HOME", "/home/ada");
-        assertThat(KernelPlace.user(home, "Linux")).isEqualTo(Path.of("/home/ada/.local/share/jupyter"));
-        assertThat(KernelPlace.user(home, "Mac OS X")).isEqualTo(Path.of("/home/ada/Library/Jupyter"));
-        assertThat(KernelPlace.user(Map.of("APPDATA", "/c/ada"), "Windows 11")).isEqualTo(Path.of("/c/ada/jupyter"));
-        assertThat(KernelPlace.user(Map.of("HOME", "/home/ada", "XDG_DATA_HOME", "/data"), "Linux"))
+        assertThat(KernelSpec.usersData(home, "Linux")).isEqualTo(Path.of("/home/ada/.local/share/jupyter"));
+        assertThat(KernelSpec.usersData(home, "Mac OS X")).isEqualTo(Path.of("/home/ada/Library/Jupyter"));
+        assertThat(KernelSpec.usersData(Map.of("APPDATA", "/c/ada"), "Windows 11"))
+                .isEqualTo(Path.of("/c/ada/jupyter"));
+        assertThat(KernelSpec.usersData(Map.of("HOME", "/home/ada", "XDG_DATA_HOME", "/data"), "Linux"))
                 .isEqualTo(Path.of("/data/jupyter"));
-        assertThat(KernelPlace.user(Map.of("HOME", "/home/ada", "JUPYTER_DATA_DIR", "/mine"), "Linux"))
+        assertThat(KernelSpec.usersData(Map.of("HOME", "/home/ada", "JUPYTER_DATA_DIR", "/mine"), "Linux"))
                 .isEqualTo(Path.of("/mine"));
     }
 }
