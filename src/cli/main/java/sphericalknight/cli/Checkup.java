@@ -80,17 +80,13 @@ final class Checkup {
 
     private Finding kernelJar() {
         return guarded(
-                "kernel jar",
-                () -> IJavaJar.checked(paths, progress) + ", SHA-256 " + IJavaJar.SHA_256.substring(0, 12) + "...");
+                "kernel jar", () -> IJavaJar.checked(paths) + ", SHA-256 " + IJavaJar.SHA_256.substring(0, 12) + "...");
     }
 
     private Finding kernelSpec() {
         return guarded(
                 "kernelspec",
-                () -> KernelSpec.of(paths, progress)
-                        .install()
-                        .resolve("kernel.json")
-                        .toString());
+                () -> KernelSpec.of(paths).install().resolve("kernel.json").toString());
     }
 
     private static Finding found(Jupyter jupyter) {

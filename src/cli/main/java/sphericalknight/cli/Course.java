@@ -83,38 +83,19 @@ public final class Course implements Runnable {
         commandLine().usage(System.out);
     }
 
+    /** The commands that the script {@code course} itself runs, with Maven; they are declared here only for the help. */
     @Command(
             name = "test",
+            aliases = {"verify", "selfcheck"},
             hidden = true,
-            description = "Run all tests: what continuous integration runs. Further arguments go to Maven.",
+            description = {
+                "test: run all tests, as continuous integration does. verify: the exhaustive proofs, too. Further arguments go to"
+                        + " Maven.",
+                "selfcheck: check that every exercise is complete; --write renews the fingerprints."
+            },
             mixinStandardHelpOptions = true)
     void test() {
-        throw byTheScript("test");
-    }
-
-    @Command(
-            name = "verify",
-            hidden = true,
-            description = "Run all tests and the exhaustive proofs. Further arguments go to Maven.",
-            mixinStandardHelpOptions = true)
-    void verify() {
-        throw byTheScript("verify");
-    }
-
-    @Command(
-            name = "selfcheck",
-            hidden = true,
-            description = "Check that every exercise is complete; --write renews the fingerprints.",
-            mixinStandardHelpOptions = true)
-    void selfcheck() {
-        throw byTheScript("selfcheck");
-    }
-
-    /**
-     * The error for a command that the script {@code course} itself runs, with Maven; such commands are declared here only for the help.
-     */
-    private static UserError byTheScript(String command) {
-        return new UserError("'" + command + "' is run by the script: ./course " + command);
+        throw new UserError("test, verify and selfcheck are run by the script: ./course test");
     }
 
     /** Reads the version from the root pom. */

@@ -59,7 +59,7 @@ final class KernelCommand extends CourseCommand {
             throw new UserError("--classroom needs --user or --prefix DIR:"
                     + " the kernel of this project alone is rewritten by ./course lab.");
         }
-        KernelSpec kernel = KernelSpec.of(paths, System.err);
+        KernelSpec kernel = KernelSpec.of(paths);
         Path folder = (classroom ? kernel.forClassroom() : kernel).install(where.jupyterData(paths));
         out().println("The kernel 'Java' is installed: " + folder.resolve("kernel.json"));
     }
@@ -76,7 +76,7 @@ final class KernelCommand extends CourseCommand {
             description = "Print the kernel.json that lab and run use.",
             mixinStandardHelpOptions = true)
     void show() {
-        KernelSpec kernel = KernelSpec.of(CoursePaths.find(), System.err);
+        KernelSpec kernel = KernelSpec.of(CoursePaths.find());
         kernel.install();
         out().print(kernel.json());
         out().flush();

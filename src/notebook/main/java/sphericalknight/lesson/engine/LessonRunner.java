@@ -41,7 +41,7 @@ public final class LessonRunner {
 
     /** Runs {@code stored} and compares its outputs with the stored ones, even if the notebook differs from the last commit. */
     public Result runStrictly(Notebook stored) {
-        List<Difference> differences = new ArrayList<>(Lint.check(course, stored));
+        List<Difference> differences = new ArrayList<>(Lint.check(stored));
         Execution execution = engine.execute(stored);
         differences.addAll(errors(execution));
         List<Cell> fresh = execution.notebook().cells();
@@ -68,7 +68,7 @@ public final class LessonRunner {
             Notebook updated = Storing.stored(execution.notebook());
             updated.write();
             notes.add(updated.text().equals(before) ? "the stored outputs are up to date" : "stored the fresh outputs");
-            differences.addAll(Lint.check(course, Notebook.read(stored.file())));
+            differences.addAll(Lint.check(Notebook.read(stored.file())));
         } else {
             notes.add("nothing stored, because a cell fails");
         }
@@ -79,7 +79,7 @@ public final class LessonRunner {
         Execution execution = engine.execute(stored);
         List<String> notes = new ArrayList<>();
         notes.add(LessonReport.CHANGED);
-        if (!Lint.check(course, stored).isEmpty()) {
+        if (!Lint.check(stored).isEmpty()) {
             notes.add("for authors: not in the form of a lesson yet; ./course run --update " + stored.name()
                     + " shows why");
         }

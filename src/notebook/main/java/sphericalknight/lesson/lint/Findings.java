@@ -2,23 +2,12 @@ package sphericalknight.lesson.lint;
 
 import java.util.ArrayList;
 import java.util.List;
-import sphericalknight.common.CoursePaths;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Difference;
 
 /** Collects what the rules find in one notebook. */
 final class Findings {
-    private final CoursePaths course;
     private final List<Difference> all = new ArrayList<>();
-
-    Findings(CoursePaths course) {
-        this.course = course;
-    }
-
-    /** The course that the notebook belongs to; rules look there for linked files and stubs. */
-    CoursePaths course() {
-        return course;
-    }
 
     void add(Cell cell, String reason, String cure) {
         add(cell.id(), cell.place(), reason, cure);

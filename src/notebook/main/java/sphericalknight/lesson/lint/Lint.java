@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.util.List;
-import sphericalknight.common.CoursePaths;
 import sphericalknight.lesson.Difference;
 import sphericalknight.lesson.Notebook;
 
@@ -13,8 +12,8 @@ public final class Lint {
     private Lint() {}
 
     /** Returns all violations of the contract in {@code notebook}; empty if there are none. */
-    public static List<Difference> check(CoursePaths course, Notebook notebook) {
-        Findings findings = new Findings(course);
+    public static List<Difference> check(Notebook notebook) {
+        Findings findings = new Findings();
         normalForm(notebook, findings);
         Imports.first(notebook, findings);
         Imports.named(notebook, findings);

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.TestNotebook;
 
@@ -49,23 +51,25 @@ class LintTest extends RuleTester {
     @Test
     @DisplayName("an exercise has its stub and a check")
     void answerCells() {
-        course().write(
-                        "exercises/contracts/main/resources/a/b/MyKing.java",
-                        "package b;\n\nimport a.King;\n\nclass MyKing implements King {}\n");
-        String stub = "import a.King;\n\nclass MyKing implements King {}";
+        String stub = Catalogue.find()
+                .byId("2.1")
+                .flatMap(CatalogueEntry::stub)
+                .orElseThrow()
+                .replace("package knight;", "")
+                .strip();
         BiConsumer<Notebook, Findings> rule = AnswerCells::check;
-        assertGood(rule, code(stub, "exercise").code("check(new MyKing());", "exercise"));
+        assertGood(rule, code(stub, "exercise").code("check(new MyKnight());", "exercise"));
         assertGood(rule, code("class MyQueue implements Runnable {}"));
-        assertBad(rule, code(stub, "exercise").code("check(new MyKing());"), "cell 2 (code-2)", "does not check it");
-        assertBad(rule, code(stub, "exercise").text("Well?"), "cell 2 (text-2)", "check(new MyKing())");
+        assertBad(rule, code(stub, "exercise").code("check(new MyKnight());"), "cell 2 (code-2)", "does not check it");
+        assertBad(rule, code(stub, "exercise").text("Well?"), "cell 2 (text-2)", "check(new MyKnight())");
         assertBad(
                 rule,
-                code(stub.replace("{}", "{ }"), "exercise").code("check(new MyKing());", "exercise"),
+                code(stub.replace("throw", "throw "), "exercise").code("check(new MyKnight());", "exercise"),
                 "cell 1 (code-1)",
                 "differs from the learner's file");
         assertBad(
                 rule,
-                code(stub.replace("MyKing", "MyQueen"), "exercise").code("check(new MyQueen());", "exercise"),
+                code(stub.replace("MyKnight", "MyQueen"), "exercise").code("check(new MyQueen());", "exercise"),
                 "cell 1 (code-1)",
                 "no exercise has an answer called MyQueen");
     }

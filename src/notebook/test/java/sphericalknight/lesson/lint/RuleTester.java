@@ -54,7 +54,7 @@ abstract class RuleTester {
     }
 
     private List<Difference> found(BiConsumer<Notebook, Findings> rule, Notebook notebook) {
-        Findings findings = new Findings(course.paths());
+        Findings findings = new Findings();
         rule.accept(notebook, findings);
         return findings.all();
     }
