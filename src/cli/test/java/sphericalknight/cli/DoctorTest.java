@@ -54,18 +54,6 @@ class DoctorTest {
     }
 
     @Test
-    @DisplayName("prints a line for a person, and the cure below a fault")
-    void text() {
-        DoctorCommand.print(new PrintWriter(out, true), Finding.good("Java", "17.0.15"));
-        DoctorCommand.print(new PrintWriter(out, true), Finding.fault("Maven", "no mvn on the PATH", "install it"));
-        assertThat(out.toString().lines())
-                .containsExactly(
-                        "ok     Java        17.0.15",
-                        "FAULT  Maven       no mvn on the PATH",
-                        "                   Cure: install it");
-    }
-
-    @Test
     @DisplayName("names what is missing in an empty project on an empty machine, each with its cure")
     void emptyProject() {
         Sandbox.write(folder.resolve("pom.xml"), "<project/>");

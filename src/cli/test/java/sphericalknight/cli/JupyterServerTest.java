@@ -45,7 +45,7 @@ class JupyterServerTest {
     }
 
     /** Serves with a JupyterLab that does {@code text} when it is started. */
-    private int serve(String text, boolean browser) throws Exception {
+    private int serve(String text) throws Exception {
         Path bin = folder.resolve("bin");
         Sandbox.write(
                 bin.resolve("jupyter"),
@@ -54,7 +54,7 @@ class JupyterServerTest {
         assertThat(bin.resolve("jupyter").toFile().setExecutable(true)).isTrue();
         LocalMachine machine = new LocalMachine(Map.of("PATH", bin.toString()), false, false);
         Jupyter jupyter = Jupyter.find(paths, machine).orElseThrow();
-        return new JupyterServer(paths, jupyter, port(), new PrintWriter(out)).serve(lesson, browser);
+        return new JupyterServer(paths, jupyter, port(), new PrintWriter(out)).serve(lesson, false);
     }
 
     private int port() throws Exception {
@@ -73,7 +73,7 @@ class JupyterServerTest {
         Path seen = folder.resolve("seen");
         String text =
                 "for word; do echo \"$word\"; done > SEEN; echo \"$JUPYTER_PATH\" >> SEEN; echo \"$JUPYTER_TOKEN\" >> SEEN; sleep 1";
-        assertThat(serve(text.replace("SEEN", "'" + seen + "'"), false)).isZero();
+        assertThat(serve(text.replace("SEEN", "'" + seen + "'"))).isZero();
         int port = http.getAddress().getPort();
         http.stop(0);
         List<String> lines = Files.readAllLines(seen);
@@ -92,18 +92,9 @@ class JupyterServerTest {
     }
 
     @Test
-    @DisplayName("opens the browser unless told not to")
-    void browser() throws Exception {
-        Path seen = folder.resolve("seen");
-        serve("echo \"$*\" > '" + seen + "'; sleep 1", true);
-        http.stop(0);
-        assertThat(seen).content().doesNotContain("--no-browser");
-    }
-
-    @Test
     @DisplayName("that ends by itself: the sentence holds its last words and the log")
     void endsByItself() {
-        assertThatThrownBy(() -> serve("sleep 1; echo 'Bad config encountered'; exit 3", false))
+        assertThatThrownBy(() -> serve("sleep 1; echo 'Bad config encountered'; exit 3"))
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("Jupyter ended by itself; its last words: Bad config encountered")
                 .hasMessageContaining("jupyter.log");
@@ -113,7 +104,7 @@ class JupyterServerTest {
     @Test
     @DisplayName("that does not start: the same")
     void doesNotStart() {
-        assertThatThrownBy(() -> serve("echo 'No module named tornado'; exit 1", false))
+        assertThatThrownBy(() -> serve("echo 'No module named tornado'; exit 1"))
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("its last words: No module named tornado");
         http.stop(0);

@@ -9,11 +9,7 @@ import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 import static sphericalknight.chess.board.Lines.FILE_A;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -118,20 +114,5 @@ class Lesson02Test {
         assertThat(Lesson02.where(square -> true)).isEqualTo(-1L);
         assertThat(Lesson02.where(square -> false)).isZero();
         assertThat(Lesson02.verdict(FILE_A)).isEqualTo("8 of 64 squares are right");
-    }
-
-    @Test
-    @DisplayName("the listing folded into the summary is the library's code, line by line")
-    void foldedListingIsTheLibrarys() throws IOException {
-        Path course = Path.of(System.getProperty("course.root", "../.."));
-        String library =
-                Files.readString(course.resolve("src/library/main/java/sphericalknight/chess/attack/KnightMoves.java"));
-        String method = library.substring(
-                library.indexOf("    public static long attacks"),
-                library.indexOf("    /**", library.indexOf("attacks(")));
-        String lesson = Files.readString(course.resolve("notebooks/02-knight.ipynb"));
-        String listing = method.strip().lines().map(String::stripTrailing).collect(Collectors.joining("\n"));
-        String quoted = listing.replace("\n    ", "\n").replace("\n", "\\n\",\n    \"");
-        assertThat(lesson).contains("\"" + quoted + "\\n\"");
     }
 }

@@ -3,9 +3,6 @@ package sphericalknight.lessons;
 import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.set;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Random;
@@ -60,18 +57,5 @@ class Lesson04Test {
         assertThat(Lesson04.table(16)).isEqualTo(ByteTableCount.table(16));
         byte lonelyH1 = (byte) set("h1");
         assertThat(lonelyH1).isEqualTo((byte) -128);
-    }
-
-    @Test
-    @DisplayName("the listing folded into the summary is the library's code, line by line")
-    void foldedListingIsTheLibrarys() throws IOException {
-        Path course = Path.of(System.getProperty("course.root"));
-        String library = Files.readString(course.resolve("src/library/main/java/sphericalknight/bits/SwarCount.java"));
-        String method = library.substring(
-                library.indexOf("    public static int count(long"),
-                library.indexOf("    /**", library.indexOf("int count(long")));
-        String lesson = Files.readString(course.resolve("notebooks/04-counting-bits.ipynb"));
-        String quoted = method.strip().replace("\n    ", "\n").replace("\n", "\\n\",\n    \"");
-        assertThat(lesson).contains("\"" + quoted + "\\n\"");
     }
 }
