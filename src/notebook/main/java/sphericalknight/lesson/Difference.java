@@ -1,4 +1,4 @@
-package sphericalknight.lesson.engine;
+package sphericalknight.lesson;
 
 /**
  * A problem found when a lesson was run.

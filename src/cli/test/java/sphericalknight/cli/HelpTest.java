@@ -13,15 +13,13 @@ import picocli.CommandLine;
 import sphericalknight.common.CoursePaths;
 
 @DisplayName("The help")
-class CommandGroupsTest {
-    private static final Set<String> PROMISED = Set.of("perft", "moves", "zobrist", "kbnk", "bits", "bench");
-
+class HelpTest {
     @Test
     @DisplayName("explains each command for learners, and names the others")
     void complete() {
         CommandLine course = Course.commandLine();
         String help = course.getUsageMessage(CommandLine.Help.Ansi.OFF);
-        Set<String> named = new TreeSet<>(Set.of("help"));
+        Set<String> named = new TreeSet<>();
         help.lines()
                 .filter(line -> line.matches("  [a-z]\\S* +\\S.*"))
                 .forEach(line -> named.add(line.strip().split(" ")[0]));
@@ -43,14 +41,5 @@ class CommandGroupsTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(CommandTester.run("--version").out().strip()).isEqualTo("Spherical Knight " + newest.split(" ")[1]);
-    }
-
-    @Test
-    @DisplayName("a tool is a command of its own, too: its old name is promised")
-    void oldNames() {
-        assertThat(Course.commandLine().getSubcommands()).containsKeys(PROMISED.toArray(String[]::new));
-        assertThat(CommandTester.run("tools", "zobrist").out())
-                .isEqualTo(CommandTester.run("zobrist").out())
-                .hasSize(17);
     }
 }
