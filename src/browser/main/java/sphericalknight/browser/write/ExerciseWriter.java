@@ -123,6 +123,7 @@ import java.util.List;
                         terms.bonus(),
                         terms.inClass(),
                         terms.boards(),
+                        terms.sets(),
                         "new String[] {" + strings(Arrays.stream(terms.uses())) + "}",
                         "new String[] {" + strings(Arrays.stream(terms.java())) + "}",
                         "new String[] {" + strings(Arrays.stream(terms.forbids())) + "}",
@@ -135,19 +136,16 @@ import java.util.List;
     }
 
     private String method(ExerciseMethod method) {
-        return "new ExerciseMethod(@name@.class, @method@, @descriptor@, @result@, List.of(@types@), List.of(@names@))"
+        return "new ExerciseMethod(@name@.class, @method@, @descriptor@, @result@, List.of(@types@))"
                 .replace("@name@", name)
                 .replace("@method@", string(method.name()))
-                .replace(
-                        "@descriptor@",
-                        string(method.key().substring(method.name().length())))
+                .replace("@descriptor@", string(method.descriptor()))
                 .replace("@result@", literal(method.resultType()))
                 .replace(
                         "@types@",
                         method.parameterTypes().stream()
                                 .map(ExerciseWriter::literal)
-                                .collect(Collectors.joining(", ")))
-                .replace("@names@", strings(method.parameterNames().stream()));
+                                .collect(Collectors.joining(", ")));
     }
 
     private static String literal(Class<?> type) {

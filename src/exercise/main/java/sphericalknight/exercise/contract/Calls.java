@@ -18,7 +18,8 @@ public final class Calls {
     public record Call(ExerciseMethod method, Object[] arguments) {
         /** The call as source code, such as {@code hops(63 (h8), 0 (a1))}. */
         public String text() {
-            return CallText.of(this);
+            return CallText.of(
+                    this, Platform.get().exercise(method.exercise()).exercise().sets());
         }
     }
 

@@ -1,4 +1,4 @@
-package sphericalknight.grader.submission;
+package sphericalknight.common.java;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -11,13 +11,14 @@ import java.nio.charset.StandardCharsets;
  * @param text the text, without a byte order mark or NUL characters
  * @param note what was unusual, as the end of a sentence that starts with the file's name; "" for UTF-8 without NUL characters
  */
-record SourceText(String text, String note) {
+public record SourceText(String text, String note) {
     /** Latin-1 with Windows' additions: printable characters in place of some control characters. */
     private static final Charset LATIN_1 = Charset.forName("windows-1252");
 
     private static final String CURE = "; it was converted. Save it as UTF-8.";
 
-    static SourceText of(byte[] bytes) {
+    /** Decodes UTF-8, UTF-16, or else Latin-1, whether or not the text begins with a byte order mark. */
+    public static SourceText of(byte[] bytes) {
         SourceText decoded = decode(bytes);
         String text = decoded.text().startsWith("\uFEFF") ? decoded.text().substring(1) : decoded.text();
         return text.indexOf('\0') < 0
