@@ -22,8 +22,9 @@ import sphericalknight.machine.Unsigned;
  * Methods of Java's classes that TeaVM lacks, as static methods. For an instance method, the first parameter is the object it is called on.
  */
 public final class Lacking {
-    /** A part of a format: flags and width, precision, conversion. */
-    private static final Pattern CONVERSION = Pattern.compile("%([-#+ 0,(]*[0-9]*)(?:\\.([0-9]+))?([a-zA-Z%])");
+    /** A part of a format: which value, flags and width, precision, conversion. */
+    private static final Pattern CONVERSION =
+            Pattern.compile("%(?:([0-9]+)\\$|(<))?([-#+ 0,(]*[0-9]*)(?:\\.([0-9]+))?([a-zA-Z%])");
 
     private Lacking() {}
 
@@ -122,36 +123,50 @@ public final class Lacking {
     }
 
     /**
-     * Replaces {@link String#format(String, Object...)}, the same in every country: also supports line breaks ({@code %n}), numbers with an
-     * exponent ({@code %e}) and a single {@link BigInteger} in hexadecimal digits, padded with zeros.
+     * Replaces {@link String#format(String, Object...)}, the same in every country, one value after the other: TeaVM's own takes a value
+     * for {@code %%}, and knows neither {@code %n} nor {@code %e} nor a {@link BigInteger} in hexadecimal digits.
      */
     public static String format(String format, Object[] values) {
-        if (values.length == 1 && values[0] instanceof BigInteger number && format.matches("%0[0-9]+x")) {
-            String digits = number.toString(16);
-            int width = Integer.parseInt(format.substring(2, format.length() - 1));
-            return "0".repeat(Math.max(0, width - digits.length())) + digits;
-        }
-        StringBuilder supported = new StringBuilder();
-        Object[] shown = values.clone();
+        StringBuilder text = new StringBuilder();
         Matcher part = CONVERSION.matcher(format);
-        int value = 0;
+        int next = 0;
+        int last = 0;
         int from = 0;
         while (part.find()) {
-            supported.append(format, from, part.start());
+            text.append(format, from, part.start());
             from = part.end();
-            String conversion = part.group(3);
-            if (conversion.equals("n")) {
-                supported.append('\n');
-            } else if (conversion.equals("e") && value < shown.length) {
-                shown[value] = exponent(shown[value], part.group(2) == null ? 6 : Integer.parseInt(part.group(2)));
-                supported.append('%').append(part.group(1)).append('s');
+            if (part.group(5).equals("n")) {
+                text.append('\n');
+            } else if (part.group(5).equals("%")) {
+                text.append('%');
             } else {
-                supported.append(part.group());
+                boolean isAgain = part.group(2) != null;
+                last = part.group(1) != null ? Integer.parseInt(part.group(1)) - 1 : isAgain ? last : next++;
+                if (last >= values.length) {
+                    throw new IllegalArgumentException("Format specifier '" + part.group() + "'");
+                }
+                text.append(formatted(part, values[last]));
             }
-            value += conversion.equals("n") || conversion.equals("%") ? 0 : 1;
         }
-        supported.append(format, from, format.length());
-        return new Formatter(Locale.ROOT).format(supported.toString(), shown).toString();
+        return text.append(format, from, format.length()).toString();
+    }
+
+    private static String formatted(MatchResult part, Object value) {
+        String flags = part.group(3);
+        String precision = part.group(4);
+        String conversion = part.group(5);
+        if (conversion.equals("e")) {
+            return one("%" + flags + "s", exponent(value, precision == null ? 6 : Integer.parseInt(precision)));
+        }
+        if (conversion.equals("x") && value instanceof BigInteger number) {
+            String digits = one("%" + flags.replaceFirst("^0", "") + "s", number.toString(16));
+            return flags.startsWith("0") ? digits.replace(' ', '0') : digits;
+        }
+        return one("%" + flags + (precision == null ? "" : "." + precision) + conversion, value);
+    }
+
+    private static String one(String format, Object value) {
+        return new Formatter(Locale.ROOT).format(format, value).toString();
     }
 
     private static String exponent(Object value, int places) {

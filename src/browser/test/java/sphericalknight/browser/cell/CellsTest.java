@@ -73,6 +73,18 @@ class CellsTest {
     }
 
     @Test
+    @DisplayName("draw a picture of a class of their own, with its alternative text")
+    void ownPicture() throws IOException {
+        run(0, "import sphericalknight.draw.*;");
+        run(1, "record Star(String svg, String text) implements Picture { public String toString() { return text; } }");
+        run(2, "record Named(String svg) implements Picture { public String alt() { return \"a star\"; } }");
+        assertThat(run(3, "new Star(\"<svg/>\", \"*\\n+\")"))
+                .containsExactly("picture: <img alt=\"* +\" src=\"data:image/svg+xml;base64,PHN2Zy8+\">");
+        assertThat(run(4, "new Named(\"<svg/>\")"))
+                .containsExactly("picture: <img alt=\"a star\" src=\"data:image/svg+xml;base64,PHN2Zy8+\">");
+    }
+
+    @Test
     @DisplayName("show 1,000 lines, 50 pictures and a megabyte; the rest is counted")
     void limits() throws IOException {
         run(0, "import static sphericalknight.draw.Draw.*;");
