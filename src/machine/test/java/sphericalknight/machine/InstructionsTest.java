@@ -14,10 +14,10 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.tree.ClassNode;
 import sphericalknight.machine.snippets.Exceptions;
 import sphericalknight.machine.snippets.Numbers;
 import sphericalknight.machine.snippets.Objects;
@@ -238,17 +238,10 @@ class InstructionsTest {
     }
 
     private static Set<Integer> opcodes(byte[] file) {
+        ClassNode type = new ClassNode();
+        new ClassReader(file).accept(type, 0);
         Set<Integer> seen = new TreeSet<>();
-        new ClassReader(file)
-                .accept(
-                        new ClassVisitor(ASM9) {
-                            @Override
-                            public MethodVisitor visitMethod(
-                                    int access, String name, String descriptor, String signature, String[] thrown) {
-                                return new OpcodeCollector(seen);
-                            }
-                        },
-                        0);
+        type.methods.forEach(method -> method.instructions.forEach(each -> seen.add(each.getOpcode())));
         return seen;
     }
 
