@@ -11,6 +11,9 @@ final class Interpreter {
     private static final int MOST_ENTRIES = 200;
 
     private static final int SLOTS = 1 << 16;
+    /** The number of slots that the arguments of a method may take in a class file. */
+    private static final int MOST_ARGUMENTS = 255;
+
     /** The number of instructions that a call counts as. */
     private static final int CALL_WORK = 10;
 
@@ -161,7 +164,7 @@ final class Interpreter {
         } catch (Halt halt) {
             if (floor == 0) {
                 depth = 0;
-                release(); // or the next call would keep all that this one had
+                Arrays.fill(r, null); // or the next call would keep all that this one had
             }
             throw halt;
         } finally {
@@ -192,9 +195,9 @@ final class Interpreter {
         frame.pc = 0;
     }
 
-    /** Lets go of what finished calls have left on the stacks. */
+    /** Lets go of what finished calls have left on the stacks, behind the arguments and the result of a host call that is under way. */
     void release() {
-        Arrays.fill(r, top(), r.length, null);
+        Arrays.fill(r, Math.min(r.length, top() + MOST_ARGUMENTS), r.length, null);
     }
 
     /**

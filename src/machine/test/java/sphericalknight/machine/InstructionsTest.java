@@ -6,7 +6,6 @@ import static org.objectweb.asm.Opcodes.*;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -264,13 +263,13 @@ class InstructionsTest {
             byte[] file = writer.toByteArray();
             SEEN.addAll(opcodes(file));
             key = "run" + descriptor;
-            machine = new Machine(new HashMap<>(Map.of("Generated", file)), Hosts.ofJava());
-            Class<?> loaded = new ClassLoader() {
-                Class<?> load() {
-                    return defineClass("Generated", file, 0, file.length);
-                }
-            }.load();
-            method = loaded.getDeclaredMethods()[0];
+            Map<String, byte[]> files = Map.of("Generated", file);
+            machine = new Machine(files, Hosts.ofJava());
+            try {
+                method = Compiled.loader(files).loadClass("Generated").getDeclaredMethods()[0];
+            } catch (ClassNotFoundException e) {
+                throw new AssertionError(e);
+            }
         }
 
         void compare(Object... arguments) {

@@ -16,7 +16,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
-import sphericalknight.machine.Unsigned;
 
 /**
  * Methods of Java's classes that TeaVM lacks, as static methods. For an instance method, the first parameter is the object it is called on.
@@ -29,12 +28,14 @@ public final class Lacking {
     private Lacking() {}
 
     /** Replaces {@link Class#getPackageName}. */
+    @Of(Class.class)
     public static String getPackageName(Class<?> type) {
         String name = type.getName();
         return name.substring(0, Math.max(0, name.lastIndexOf('.')));
     }
 
     /** Replaces {@link String#indent} if {@code blanks} is not negative. */
+    @Of(String.class)
     public static String indent(String text, int blanks) {
         StringBuilder indented = new StringBuilder();
         if (text.isEmpty()) {
@@ -47,22 +48,59 @@ public final class Lacking {
         return indented.toString();
     }
 
+    /** Replaces {@link Long#parseUnsignedLong(String)}. */
+    @Of(Long.class)
+    public static long parseUnsignedLong(String text) {
+        return parseUnsignedLong(text, 10);
+    }
+
     /** Replaces {@link Long#parseUnsignedLong(String, int)}. */
-    public static long parseUnsignedLong(String digits, int radix) {
-        return Unsigned.parse(digits, radix);
+    @Of(Long.class)
+    public static long parseUnsignedLong(String text, int radix) {
+        if (text == null) {
+            throw new NumberFormatException("Cannot parse null string");
+        }
+        if (text.startsWith("-")) {
+            throw new NumberFormatException("Illegal leading minus sign on unsigned string " + text + ".");
+        }
+        if (text.length() <= 12) {
+            return Long.parseLong(text, radix);
+        }
+        BigInteger number;
+        try {
+            number = new BigInteger(text, radix);
+        } catch (NumberFormatException e) {
+            throw new NumberFormatException("For input string: \"" + text + "\"");
+        }
+        if (number.bitLength() > Long.SIZE) {
+            throw new NumberFormatException("String value " + text + " exceeds range of unsigned long.");
+        }
+        return number.longValue();
+    }
+
+    /** Replaces {@link Math#multiplyHigh}. */
+    @Of(Math.class)
+    public static long multiplyHigh(long x, long y) {
+        long lowX = x & 0xFFFFFFFFL;
+        long lowY = y & 0xFFFFFFFFL;
+        long middle = (x >> 32) * lowY + (lowX * lowY >>> 32);
+        return (x >> 32) * (y >> 32) + (middle >> 32) + (lowX * (y >> 32) + (middle & 0xFFFFFFFFL) >> 32);
     }
 
     /** Replaces {@link ByteArrayOutputStream#writeBytes}. */
+    @Of(ByteArrayOutputStream.class)
     public static void writeBytes(ByteArrayOutputStream to, byte[] bytes) {
         to.write(bytes, 0, bytes.length);
     }
 
     /** Replaces {@link Character#toString(int)}. */
+    @Of(Character.class)
     public static String toString(int codePoint) {
         return new StringBuilder().appendCodePoint(codePoint).toString();
     }
 
     /** Replaces {@link CRC32#update(ByteBuffer)}. */
+    @Of(CRC32.class)
     public static void update(CRC32 sum, ByteBuffer bytes) {
         while (bytes.hasRemaining()) {
             sum.update(bytes.get());
@@ -70,16 +108,19 @@ public final class Lacking {
     }
 
     /** Replaces {@link String#lines}. */
+    @Of(String.class)
     public static Stream<String> lines(String text) {
         return text.isEmpty() ? Stream.empty() : Arrays.stream(text.split("\r?\n"));
     }
 
     /** Replaces {@link Stream#ofNullable}. */
+    @Of(Stream.class)
     public static Stream<Object> ofNullable(Object element) {
         return element == null ? Stream.empty() : Stream.of(element);
     }
 
     /** Replaces {@link Matcher#replaceAll(Function)}. */
+    @Of(Matcher.class)
     public static String replaceAll(Matcher matcher, Function<MatchResult, String> replacement) {
         StringBuffer text = new StringBuffer();
         matcher.reset();
@@ -106,6 +147,7 @@ public final class Lacking {
     }
 
     /** Replaces {@link Random#nextInt(int)}, whose numbers Java fixes. */
+    @Of(Random.class)
     public static int nextInt(Random random, int bound) {
         if (bound <= 0) {
             throw new IllegalArgumentException("bound must be positive");

@@ -135,19 +135,16 @@ import java.util.List;
     }
 
     private String method(ExerciseMethod method) {
-        return "new ExerciseMethod(@name@.class, @method@, @descriptor@, @result@, List.of(@types@), List.of(@names@))"
-                .replace("@name@", name)
-                .replace("@method@", string(method.name()))
-                .replace(
-                        "@descriptor@",
-                        string(method.key().substring(method.name().length())))
-                .replace("@result@", literal(method.resultType()))
-                .replace(
-                        "@types@",
+        return "new ExerciseMethod(%s.class, %s, %s, %s, List.of(%s), List.of(%s))"
+                .formatted(
+                        name,
+                        string(method.name()),
+                        string(method.key().substring(method.name().length())),
+                        literal(method.resultType()),
                         method.parameterTypes().stream()
                                 .map(ExerciseWriter::literal)
-                                .collect(Collectors.joining(", ")))
-                .replace("@names@", strings(method.parameterNames().stream()));
+                                .collect(Collectors.joining(", ")),
+                        strings(method.parameterNames().stream()));
     }
 
     private static String literal(Class<?> type) {
