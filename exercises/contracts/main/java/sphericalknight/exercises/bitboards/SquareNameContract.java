@@ -4,14 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.bits.Squares;
 import sphericalknight.exercise.contract.Contract;
 
 class SquareNameContract extends Contract<SquareName> {
-    private static final String NAMES = "a1 b1 c1 d1 e1 f1 g1 h1 a2 b2 c2 d2 e2 f2 g2 h2 a3 b3 c3 d3 e3 f3 g3 h3"
-            + " a4 b4 c4 d4 e4 f4 g4 h4 a5 b5 c5 d5 e5 f5 g5 h5 a6 b6 c6 d6 e6 f6 g6 h6"
-            + " a7 b7 c7 d7 e7 f7 g7 h7 a8 b8 c8 d8 e8 f8 g8 h8";
-    private static final String[] NAME = NAMES.split(" ");
-
     @Test
     @DisplayName("counting begins in the corner a1, with 0")
     void beginsInTheCorner() {
@@ -23,7 +19,7 @@ class SquareNameContract extends Contract<SquareName> {
     void firstRank() {
         square("b1", 1, "one file to the right of a1 adds 1");
         square("h1", 7, "the end of the first rank");
-        alike(random -> square(random.nextInt(8)));
+        alike(random -> square(random.nextInt(8), "another"));
     }
 
     @Test
@@ -32,7 +28,7 @@ class SquareNameContract extends Contract<SquareName> {
         square("a2", 8, "one rank above a1 adds 8");
         square("e6", 44, "rank 5, file 4, both from 0: 8 · 5 + 4");
         square("h8", 63, "the last square");
-        alike(random -> square(random.nextInt(64)));
+        alike(random -> square(random.nextInt(64), "another"));
     }
 
     @Test
@@ -47,21 +43,19 @@ class SquareNameContract extends Contract<SquareName> {
     @Test
     @DisplayName("all 64 numbers")
     void allNumbers() {
-        for (int i = 0; i < 128; i++) {
-            square(NAME[i % 64], i % 64, i < 64 ? "one of the 64" : "asked a second time");
-        }
+        eachSquare(square -> square(square, "one of the 64"));
+        eachSquare(square -> square(square, "asked a second time"));
     }
 
     @Test
     @DisplayName("all 64 names")
     void allNames() {
-        for (int i = 0; i < 128; i++) {
-            name(i % 64, i < 64 ? "one of the 64" : "asked a second time");
-        }
+        eachSquare(square -> name(square, "one of the 64"));
+        eachSquare(square -> name(square, "asked a second time"));
     }
 
-    private void square(int square) {
-        square(NAME[square], square, "another");
+    private void square(int square, String words) {
+        square(Squares.name(square), square, words);
     }
 
     private void square(String name, int expected, String words) {
@@ -73,20 +67,18 @@ class SquareNameContract extends Contract<SquareName> {
 
     private void name(int square, String words) {
         String yours = answer().name(square);
+        String expected = Squares.name(square);
         String shown = yours == null ? "null" : "\"" + visible(yours) + "\"";
         assertThat(yours)
-                .withFailMessage("name(%d) is \"%s\", yours says %s (%s).", square, NAME[square], shown, words)
-                .isEqualTo(NAME[square]);
+                .withFailMessage("name(%d) is \"%s\", yours says %s (%s).", square, expected, shown, words)
+                .isEqualTo(expected);
     }
 
     /** {@code text} with its control characters, which a terminal swallows, as escapes such as \\u0006. */
     private static String visible(String text) {
         StringBuilder visible = new StringBuilder();
         for (char c : text.toCharArray()) {
-            visible.append(
-                    Character.isISOControl(c)
-                            ? "\\u" + Integer.toHexString(0x10000 | c).substring(1)
-                            : String.valueOf(c));
+            visible.append(Character.isISOControl(c) ? "\\u%04x".formatted((int) c) : c);
         }
         return visible.toString();
     }
@@ -94,7 +86,7 @@ class SquareNameContract extends Contract<SquareName> {
     @Override
     protected void probe(SquareName answer) {
         for (int square = 0; square < 64; square++) {
-            answer.square(NAME[square]);
+            answer.square(Squares.name(square));
             answer.name(square);
         }
     }

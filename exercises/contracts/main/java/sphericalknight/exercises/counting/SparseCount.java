@@ -11,11 +11,7 @@ import sphericalknight.exercise.Exercise;
         java = Exercise.ARITHMETIC,
         forbids = Exercise.BIT_COUNTS)
 public interface SparseCount {
-    /**
-     * The number of squares in {@code set}, in one step for each square.
-     *
-     * @param set any set of squares
-     */
+    /** The number of squares in {@code set}, in one step for each square. */
     int count(long set);
 
     /**

@@ -131,8 +131,6 @@ class KnightCountContract extends Contract<KnightCount> {
 
     @Override
     protected void probe(KnightCount answer) {
-        for (int square = 0; square < 64; square++) {
-            answer.moves(square);
-        }
+        eachSquare(answer::moves);
     }
 }
