@@ -76,7 +76,8 @@ final class Recorder implements ExerciseMethod.Handler {
         }
     }
 
-    private static Object[] copies(Object[] arguments) {
+    /** The arguments, with copies of those that are arrays. */
+    static Object[] copies(Object[] arguments) {
         Object[] copies = arguments.clone();
         for (int i = 0; i < copies.length; i++) {
             if (isArray(copies[i])) {
