@@ -9,6 +9,7 @@ import static sphericalknight.chess.position.Piece.PAWN;
 import static sphericalknight.chess.position.Piece.WHITE;
 
 import sphericalknight.bits.Squares;
+import sphericalknight.chess.attack.KingMoves;
 
 /** Checks the rules that a position must obey to be playable, but not whether a game can reach it. */
 final class FenRules {
@@ -72,6 +73,11 @@ final class FenRules {
     static void checkNotCapturable(Position position) {
         int waiting = 1 - position.side();
         int king = position.kingSquare(waiting);
+        int other = position.kingSquare(position.side());
+        if ((KingMoves.attacks(Squares.bit(king)) & Squares.bit(other)) != 0) {
+            String kings = "the kings on " + Squares.name(other) + " and " + Squares.name(king);
+            throw Fen.fault(1, "pieces", kings + " touch; a square must lie between them");
+        }
         if (position.isAttacked(king, position.side())) {
             throw Fen.fault(
                     2,
