@@ -17,8 +17,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sphericalknight.common.Folders;
 import sphericalknight.common.UserError;
-import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.grader.release.SiteRelease;
+import sphericalknight.grader.release.FileTree;
+import sphericalknight.grader.release.Leaks;
 import sphericalknight.web.site.Site;
 import sphericalknight.web.site.SiteCheck;
 
@@ -70,13 +70,15 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
         SortedMap<String, byte[]> site =
                 Site.of(workshop.paths(), machine == null ? built.files() : BuiltMachine.files(machine));
         List<String> findings = new ArrayList<>(SiteCheck.findings(site));
-        findings.addAll(SiteRelease.findings(workshop.paths(), site, stubs(workshop)));
+        findings.addAll(Leaks.findings(workshop.paths(), site));
         if (!findings.isEmpty()) {
             findings.forEach(err()::println);
             err().println("Nothing was written: fix what is named above.");
             return ExitCode.WRONG;
         }
-        site.put(Site.ZIP, SiteRelease.zip("spherical-knight/", Site.withoutZip(site)));
+        FileTree pages = new FileTree();
+        Site.withoutZip(site).forEach((path, bytes) -> pages.put("spherical-knight/" + path, bytes));
+        site.put(Site.ZIP, pages.zip());
         site.put(LIST, (FIRST_LINE + "\n" + String.join("\n", site.keySet()) + "\n").getBytes(StandardCharsets.UTF_8));
         write(there, site);
         out().println(folder.resolve("index.html") + ": " + site.size() + " files.");
@@ -88,12 +90,6 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
                             + " was changed; build them again: " + "./course site " + folder + " --build"));
         }
         return ExitCode.GOOD;
-    }
-
-    private static Map<String, String> stubs(Workshop workshop) {
-        return workshop.catalogue().entries().stream()
-                .collect(Collectors.toMap(
-                        CatalogueEntry::answerName, entry -> entry.stub().orElse("")));
     }
 
     /** Refuses a folder that contains anything other than an earlier site. */

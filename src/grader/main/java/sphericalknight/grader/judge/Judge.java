@@ -47,7 +47,6 @@ public final class Judge {
     private static final int MOST_CLASS_BYTES = 4 << 20;
 
     private final HiddenInputs hiddenInputs;
-    private final KnownCode knownCode = new KnownCode();
     private final ContractRunner runner = new PlatformRunner();
 
     /**
@@ -74,7 +73,7 @@ public final class Judge {
             }
             AnswerClasses classes =
                     Reachable.of(new AnswerClasses(answer.className(), outcome.classes(), answer.text()));
-            return knownCode.verdict(exercise, classes, () -> grade(exercise, classes));
+            return grade(exercise, classes);
         } catch (StackOverflowError e) {
             return untested(exercise, Reason.COMPILER_RESOURCES, Reason.COMPILER_RESOURCES.sentence());
         } catch (RuntimeException | LinkageError e) {
