@@ -10,11 +10,7 @@ import sphericalknight.exercise.Exercise;
         inClass = true,
         java = Exercise.ARITHMETIC)
 public interface SparseCount {
-    /**
-     * The number of squares in {@code set}, in one step for each square.
-     *
-     * @param set any set of squares
-     */
+    /** The number of squares in {@code set}, in one step for each square. */
     int count(long set);
 
     /**

@@ -139,10 +139,6 @@ public class PageAssert {
         return isEqualTo((Object) expected);
     }
 
-    public PageAssert isEqualTo(byte expected) {
-        return isEqualTo((Object) expected);
-    }
-
     public PageAssert isEqualTo(boolean expected) {
         return isEqualTo((Object) expected);
     }

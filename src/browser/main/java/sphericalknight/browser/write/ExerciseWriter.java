@@ -136,13 +136,12 @@ import java.util.List;
     }
 
     private String method(ExerciseMethod method) {
-        return "new ExerciseMethod(@name@.class, @method@, @descriptor@, @result@, List.of(@types@))"
-                .replace("@name@", name)
-                .replace("@method@", string(method.name()))
-                .replace("@descriptor@", string(method.descriptor()))
-                .replace("@result@", literal(method.resultType()))
-                .replace(
-                        "@types@",
+        return "new ExerciseMethod(%s.class, %s, %s, %s, List.of(%s))"
+                .formatted(
+                        name,
+                        string(method.name()),
+                        string(method.descriptor()),
+                        literal(method.resultType()),
                         method.parameterTypes().stream()
                                 .map(ExerciseWriter::literal)
                                 .collect(Collectors.joining(", ")));
