@@ -2,6 +2,9 @@ package sphericalknight.exercises;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
 import sphericalknight.bits.Squares;
 
 /** Describes sets of squares in words, for messages. */
@@ -21,7 +24,7 @@ public final class Regions {
             return "each square";
         }
         if (Long.bitCount(set) <= FEW) {
-            return String.join(", ", Squares.names(set).strip().split(" "));
+            return Squares.names(set).replace(" ", ", ");
         }
         String half = set == 0xFFFF_FFFFL ? "lower" : set == 0xFFFF_FFFF_0000_0000L ? "upper" : "";
         if (!half.isEmpty()) {
@@ -48,9 +51,22 @@ public final class Regions {
                 : inFiles == set ? "each square of file" + joined(files) : Long.bitCount(set) + " squares";
     }
 
+    /** The 64 squares by what {@code ask} returns for their numbers, a set for each result; empty if it throws. */
+    public static SortedMap<Integer, Long> byResult(IntUnaryOperator ask) {
+        SortedMap<Integer, Long> squares = new TreeMap<>();
+        try {
+            for (int square = 0; square < 64; square++) {
+                squares.merge(ask.applyAsInt(square), 1L << square, (some, more) -> some | more);
+            }
+        } catch (RuntimeException e) {
+            return new TreeMap<>();
+        }
+        return squares;
+    }
+
     /** Returns the squares of a set in braces, not all of them if they are many, or "the empty set". */
     public static String named(long set) {
-        String names = Squares.names(set).strip();
+        String names = Squares.names(set);
         return set == 0
                 ? "the empty set"
                 : "{" + (names.length() < 48 ? names : names.substring(0, 30) + "and more") + "}";

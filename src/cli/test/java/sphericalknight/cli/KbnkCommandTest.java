@@ -95,7 +95,7 @@ class KbnkCommandTest {
             delimiter = '|',
             value = {
                 "kbnk probe k7/8/NK6/8/8/8/8/8 w - - 0 1        | white bishop",
-                "kbnk probe kK6/8/N7/1B6/8/8/8/8 w - - 0 1      | White could capture the king",
+                "kbnk probe kK6/8/N7/1B6/8/8/8/8 w - - 0 1      | the kings on b8 and a8 touch",
                 "kbnk probe nonsense                             | FEN",
                 "kbnk build /no/such/folder/table                | Cannot write"
             })

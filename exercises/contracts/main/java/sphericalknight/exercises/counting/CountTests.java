@@ -6,7 +6,6 @@ import static sphericalknight.bits.Squares.set;
 import java.util.SortedMap;
 import java.util.SplittableRandom;
 import java.util.StringJoiner;
-import java.util.TreeMap;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.Regions;
 
@@ -30,25 +29,17 @@ abstract class CountTests<T> extends Contract<T> {
         int yours = count(answer(), set);
         assertThat(yours)
                 .withFailMessage(() -> few(set) + " has " + expected + (expected == 1 ? " square" : " squares")
-                        + ", yours counts " + yours + " (" + words + ")." + alone(set))
+                        + ", yours counts " + yours + " (" + words + ")." + (set == 0 ? "" : alone(set)))
                 .isEqualTo(expected);
     }
 
     /**
-     * Describes the answer's counts for each square alone, which often reveal the slip; "" for the empty set, if a call throws, or if there
-     * are more than three different counts. If no call throws, the last one is for {@code set} again.
+     * Describes the answer's counts for each square alone, which often reveal the slip; "" if a call throws, or if there are more than three different counts. If no call throws, the last one is for {@code set} again.
      */
     private String alone(long set) {
-        if (Long.bitCount(set) == 0) {
+        SortedMap<Integer, Long> squares = Regions.byResult(square -> count(answer(), 1L << square));
+        if (squares.isEmpty()) {
             return "";
-        }
-        SortedMap<Integer, Long> squares = new TreeMap<>();
-        for (int square = 0; square < 64; square++) {
-            try {
-                squares.merge(count(answer(), 1L << square), 1L << square, (some, more) -> some | more);
-            } catch (RuntimeException e) {
-                return "";
-            }
         }
         count(answer(), set);
         if (squares.size() > 3) {
@@ -79,11 +70,11 @@ abstract class CountTests<T> extends Contract<T> {
 
     /** Calls the answer with each square alone, with rows of low bits, with mixed sets and with the empty set. */
     final void probeCounts(T answer) {
-        for (int square = 0; square < 64; square++) {
+        eachSquare(square -> {
             count(answer, 1L << square);
             count(answer, -1L >>> square);
             count(answer, 0x0123_4567_89AB_CDEFL * (square + 1));
-        }
+        });
         count(answer, 0);
     }
 

@@ -1,6 +1,5 @@
 package sphericalknight.exercises.knight;
 
-import static sphericalknight.bits.Squares.parse;
 import static sphericalknight.bits.Squares.set;
 
 import org.junit.jupiter.api.DisplayName;
@@ -12,17 +11,7 @@ class AnyLeaperContract extends Contract<AnyLeaper> {
     @Test
     @DisplayName("a camel in the middle leaps 1 and 3, in eight directions")
     void camel() {
-        attacks(1, 3, """
-                8  . . . . . . . .
-                7  . . x . x . . .
-                6  . . . . . . . .
-                5  x . . . . . x .
-                4  . . . L . . . .
-                3  x . . . . . x .
-                2  . . . . . . . .
-                1  . . x . x . . .
-                   a b c d e f g h
-                """, "camel on d4");
+        board(set("d4"), 1, 3, "camel on d4", set("c7 e7 a5 g5 a3 g3 c1 e1"));
         two("d4", "d5 e4 e5", 1, 3);
     }
 
@@ -37,17 +26,7 @@ class AnyLeaperContract extends Contract<AnyLeaper> {
     @Test
     @DisplayName("a leap of three files can leave the board from three files")
     void noTeleport() {
-        attacks(1, 3, """
-                8  . . . . . . . .
-                7  . x . x . . . .
-                6  . . . . . . . .
-                5  . . . . . x . .
-                4  . . L . . . . .
-                3  . . . . . x . .
-                2  . . . . . . . .
-                1  . x . x . . . .
-                   a b c d e f g h
-                """, "camel on c4: nothing may come out on the right");
+        board(set("c4"), 1, 3, "camel on c4: nothing may come out on the right", set("b7 d7 f5 f3 b1 d1"));
         board(set("h5"), 2, 3, "zebra on h5", set("e7 e3 f8 f2"));
         two("a4 c4", "f4 f5", 1, 3);
     }
@@ -100,10 +79,6 @@ class AnyLeaperContract extends Contract<AnyLeaper> {
             int other = random.nextInt(one == 0 ? 1 : 0, 8);
             smallestFirst(leapers, () -> compare(leapers, one, other));
         });
-    }
-
-    private void attacks(int one, int other, String picture, String words) {
-        board(parse(picture, 'L'), one, other, words, parse(picture, 'x'));
     }
 
     private void two(String squares, String more, int one, int other) {

@@ -81,10 +81,7 @@ class KnightContract extends Contract<Knight> {
     @Test
     @DisplayName("the corners a1 and h8: the lowest and the highest bit")
     void lowestAndHighestBit() {
-        assertBoard(answer().attacks(set("a1 h8")))
-                .as("knights on a1 and h8: bit 63 is the sign of a long")
-                .with('N', set("a1 h8"))
-                .isEqualTo(set("b3 c2 f7 g6"));
+        check(set("a1 h8"), set("b3 c2 f7 g6"), "knights on a1 and h8: bit 63 is the sign of a long");
         two("a1 h8");
     }
 
@@ -117,18 +114,12 @@ class KnightContract extends Contract<Knight> {
     @Test
     @DisplayName("every single square, and 500 random sets")
     void everySquareAndRandomSets() {
-        for (int square = 0; square < 64; square++) {
-            compare(1L << square);
-        }
-        randomly(500, random -> {
-            long knights = random.nextLong() & random.nextLong() & random.nextLong();
-            smallestFirst(knights, () -> compare(knights));
-        });
+        eachSquare(square -> compare(1L << square));
+        randomSets(500, random -> random.nextLong() & random.nextLong() & random.nextLong(), this::compare);
     }
 
     private void attacks(String picture, String words) {
-        long knights = parse(picture, 'N');
-        assertBoard(answer().attacks(knights)).with('N', knights).as(words).isEqualTo(parse(picture, 'x'));
+        check(parse(picture, 'N'), parse(picture, 'x'), words);
     }
 
     private void two(String one) {
@@ -136,14 +127,16 @@ class KnightContract extends Contract<Knight> {
     }
 
     private void compare(long knights) {
-        assertBoard(answer().attacks(knights)).with('N', knights).isEqualTo(KnightMoves.attacks(knights));
+        check(knights, KnightMoves.attacks(knights), "");
+    }
+
+    private void check(long knights, long expected, String words) {
+        assertBoard(answer().attacks(knights)).with('N', knights).as(words).isEqualTo(expected);
     }
 
     @Override
     protected void probe(Knight answer) {
-        for (int square = 0; square < 64; square++) {
-            answer.attacks(1L << square);
-        }
+        eachSquare(square -> answer.attacks(1L << square));
         answer.attacks(set("a1 h8"));
         answer.attacks(set("b2 b6 c4 e5 g7"));
     }

@@ -13,7 +13,6 @@ import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.answer.CompileError;
-import sphericalknight.exercise.answer.Reachable;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
@@ -72,8 +71,7 @@ public final class Judge {
                         reason(outcome.errors()),
                         outcome.asWritten(answer).message());
             }
-            AnswerClasses classes =
-                    Reachable.of(new AnswerClasses(answer.className(), outcome.classes(), answer.text()));
+            AnswerClasses classes = new AnswerClasses(answer.className(), outcome.classes()).reachable();
             return knownCode.verdict(exercise, classes, () -> grade(exercise, classes));
         } catch (StackOverflowError e) {
             return untested(exercise, Reason.COMPILER_RESOURCES, Reason.COMPILER_RESOURCES.sentence());

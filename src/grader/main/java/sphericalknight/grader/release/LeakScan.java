@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sphericalknight.common.java.JavaTokens;
-import sphericalknight.common.java.Token;
 
 /**
  * Searches a tree for files that must not be handed out. It first checks whether a file belongs in a hand-out at all: text of a known kind
@@ -92,12 +91,6 @@ public final class LeakScan {
 
     private void source(String where, String source) {
         copied(where, source);
-        List<Token> tokens = JavaTokens.code(source);
-        for (int i = 1; i < tokens.size(); i++) {
-            if (tokens.get(i).is("(") && tokens.get(i - 1).is("@KnownWrong")) {
-                findings.add(where + " has a known wrong answer");
-            }
-        }
         Matcher answer = ANSWER.matcher(JavaTokens.bare(source));
         while (answer.find()) {
             if (!isStub(answer.group(1), source)) {

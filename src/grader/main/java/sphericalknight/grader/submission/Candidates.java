@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sphericalknight.common.java.SourceText;
 import sphericalknight.common.java.TopLevel;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;

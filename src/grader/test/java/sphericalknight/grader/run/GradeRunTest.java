@@ -156,7 +156,7 @@ class GradeRunTest {
         answer("ann", Runs.GOOD);
         Fixtures.write(folder.resolve("class/ann/Springer.java"), "class Springer {}");
         answer("bob", Runs.GOOD);
-        for (String name : List.of("MyKnightCount", "MyKnightHops", "MyAnyLeaper", "Helper")) {
+        for (String name : List.of("MyKnightCover", "MyKnightHops", "MyAnyLeaper", "Helper")) {
             Fixtures.write(folder.resolve("class/bob/" + name + ".java"), "class " + name + " {}");
         }
         Path out = folder.resolve("out");

@@ -177,7 +177,7 @@ class FileSubmissionTest {
         assertThat(read(folder.resolve("ann")).notes())
                 .containsExactlyInAnyOrder(
                         "knight/Springer.java was not used: it declares no class that an exercise asks for,"
-                                + " such as MyKnight, MyKnightCount, MyKnightHops, MyAnyLeaper.",
+                                + " such as MyKnight, MyKnightCover, MyKnightHops, MyAnyLeaper.",
                         "Helper.java was not used: it declares no class that an exercise asks for.");
         for (int i = 0; i < 10; i++) {
             write(folder.resolve("ann/Helper" + i + ".java"), "class Helper {}");
