@@ -9,14 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sphericalknight.common.UserError;
-import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.grader.release.SiteRelease;
+import sphericalknight.grader.release.FileTree;
+import sphericalknight.grader.release.Leaks;
 import sphericalknight.web.site.Site;
 import sphericalknight.web.site.SiteCheck;
 
@@ -56,13 +55,15 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
         }
         SortedMap<String, byte[]> site = Site.of(workshop.paths(), built.files());
         List<String> findings = new ArrayList<>(SiteCheck.findings(site));
-        findings.addAll(SiteRelease.findings(workshop.paths(), site, stubs(workshop)));
+        findings.addAll(Leaks.findings(workshop.paths(), site));
         if (!findings.isEmpty()) {
             findings.forEach(err()::println);
             err().println("Nothing was written: fix what is named above.");
             return ExitCode.WRONG;
         }
-        site.put(Site.ZIP, SiteRelease.zip("spherical-knight/", Site.withoutZip(site)));
+        FileTree pages = new FileTree();
+        Site.withoutZip(site).forEach((path, bytes) -> pages.put("spherical-knight/" + path, bytes));
+        site.put(Site.ZIP, pages.zip());
         site.put(LIST, (FIRST_LINE + "\n" + String.join("\n", site.keySet()) + "\n").getBytes(StandardCharsets.UTF_8));
         write(former, site);
         out().println(folder.resolve("index.html") + ": " + site.size() + " files.");
@@ -70,12 +71,6 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
             out().println("Exercises can be read there, not solved" + built.instead());
         }
         return ExitCode.GOOD;
-    }
-
-    private static Map<String, String> stubs(Workshop workshop) {
-        return workshop.catalogue().entries().stream()
-                .collect(Collectors.toMap(
-                        CatalogueEntry::answerName, entry -> entry.stub().orElse("")));
     }
 
     /** The files of the site that the folder holds; none if it is new or empty. Refuses a folder in which there is anything else. */

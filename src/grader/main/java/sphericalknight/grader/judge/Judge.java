@@ -46,7 +46,6 @@ public final class Judge {
     private static final int MOST_CLASS_BYTES = 4 << 20;
 
     private final HiddenInputs hiddenInputs;
-    private final KnownCode knownCode = new KnownCode();
     private final ContractRunner runner = new PlatformRunner();
 
     /**
@@ -71,8 +70,7 @@ public final class Judge {
                         reason(outcome.errors()),
                         outcome.asWritten(answer).message());
             }
-            AnswerClasses classes = new AnswerClasses(answer.className(), outcome.classes()).reachable();
-            return knownCode.verdict(exercise, classes, () -> grade(exercise, classes));
+            return grade(exercise, new AnswerClasses(answer.className(), outcome.classes()).reachable());
         } catch (StackOverflowError e) {
             return untested(exercise, Reason.COMPILER_RESOURCES, Reason.COMPILER_RESOURCES.sentence());
         } catch (RuntimeException | LinkageError e) {
