@@ -30,14 +30,6 @@ class BoardTest {
     }
 
     @Test
-    @DisplayName("says 1 square, not 1 squares; h8 is the sign bit")
-    void one_square() {
-        assertThat(board(Long.MIN_VALUE).toString())
-                .startsWith("8  . . . . . . . 1\n")
-                .endsWith("\n0x8000000000000000, 1 square");
-    }
-
-    @Test
     @DisplayName("has a sign for every state and explains the signs it uses")
     void every_state_has_a_sign() {
         Board board = board(set("a1 b1 c1"))
@@ -96,21 +88,6 @@ class BoardTest {
                         2  P P P P P P P P
                         1  R N B Q K B N R
                            a b c d e f g h""");
-    }
-
-    @Test
-    @DisplayName("shows square numbers in columns of two digits")
-    void numbers() {
-        assertThat(board().numbers()).hasToString("""
-                        8  56 57 58 59 60 61 62 63
-                        7  48 49 50 51 52 53 54 55
-                        6  40 41 42 43 44 45 46 47
-                        5  32 33 34 35 36 37 38 39
-                        4  24 25 26 27 28 29 30 31
-                        3  16 17 18 19 20 21 22 23
-                        2   8  9 10 11 12 13 14 15
-                        1   0  1  2  3  4  5  6  7
-                            a  b  c  d  e  f  g  h""");
     }
 
     @Test

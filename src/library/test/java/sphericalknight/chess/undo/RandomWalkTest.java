@@ -8,7 +8,6 @@ import java.util.EmptyStackException;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 @DisplayName("Remembering: keys and undo along a random walk of 100,000 moves")
@@ -40,23 +39,6 @@ class RandomWalkTest {
             }
             visitor.at(position, Arrays.copyOf(played, plies));
         }
-    }
-
-    @Test
-    @DisplayName("the XOR key kept move by move is the key from scratch, at every node and after undo")
-    void xorKey() {
-        walk((position, played) -> {
-            long[] keys = new long[played.length];
-            for (int i = 0; i < played.length; i++) {
-                keys[i] = position.key();
-                position.make(played[i]);
-                check(position.key(), Position.fromFen(position.fen()).key(), position);
-            }
-            for (int i = played.length - 1; i >= 0; i--) {
-                position.unmake();
-                check(position.key(), keys[i], position);
-            }
-        });
     }
 
     @Test
@@ -102,21 +84,6 @@ class RandomWalkTest {
             assertThatThrownBy(boards::undo).isInstanceOf(EmptyStackException.class);
             assertThatThrownBy(moves::undo).isInstanceOf(EmptyStackException.class);
         });
-    }
-
-    @Test
-    @DisplayName("the empty board has a sum, too: 64 numbers of the thirteenth kind")
-    void theThirteenthKind() {
-        long empty = 0;
-        for (int square = 0; square < 64; square++) {
-            empty += AdditiveKey.number(square, Piece.NONE);
-        }
-        long kings = AdditiveKey.of(Position.fromFen("8/8/8/8/8/8/8/K6k w - - 0 1"));
-        assertThat(kings - empty)
-                .isEqualTo(AdditiveKey.number(0, 5)
-                        - AdditiveKey.number(0, 12)
-                        + AdditiveKey.number(7, 11)
-                        - AdditiveKey.number(7, 12));
     }
 
     private static void check(long actual, long expected, Position position) {
