@@ -47,7 +47,9 @@ public final class DeBruijn {
         return extend(0, window, window, 1);
     }
 
-    /** The table from windows to their positions: entry {@code w} is the i for which {@code w} is the top six bits of {@code constant << i}. */
+    /**
+     * The table from windows to their positions: entry {@code w} is the i for which {@code w} is the top six bits of {@code constant << i}.
+     */
     private static byte[] table(long constant) {
         byte[] table = new byte[64];
         for (int i = 0; i < 64; i++) {

@@ -78,9 +78,7 @@ public final class PlainBoard {
         return Move.isEnPassant(move) ? (Move.from(move) & 56) | (Move.to(move) & 7) : Move.to(move);
     }
 
-    /**
-     * Whether this board equals a position: pieces, side, castling rights, en passant square and clock.
-     */
+    /** Whether this board equals a position: pieces, side, castling rights, en passant square and clock. */
     public boolean isLike(Position position) {
         PlainBoard other = of(position);
         return Arrays.equals(pieces, other.pieces)
