@@ -7,6 +7,7 @@ import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 import static sphericalknight.draw.Draw.board;
 
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -124,26 +125,16 @@ class BoardTest {
     @Test
     @DisplayName("refuses what is no piece, no position, no square and no short label, in a sentence")
     void bad_input() {
-        assertThatThrownBy(() -> board().piece('X', 1L))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("'X' is not a piece; K Q R B N P are white");
-        assertThatThrownBy(() -> board().pieces("8/8/8/8/8/8/8"))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("\"8/8/8/8/8/8/8\" has 7 ranks; a board has 8");
-        assertThatThrownBy(() -> board().pieces("8/8/8/7/8/8/8/8"))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("rank 5 of \"8/8/8/7/8/8/8/8\" has 7 squares; a rank has 8");
-        assertThatThrownBy(() -> board().pieces("8/8/8/8/8/8/8/9"))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("'9' is not a piece");
-        assertThatThrownBy(() -> board().label(64, "x"))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("square 64 is not on the board");
-        assertThatThrownBy(() -> board().arrow(0, -1))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("square -1 is not on the board");
-        assertThatThrownBy(() -> board().label(27, "hello"))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("label \"hello\" on d4 is too long; a square holds 4 characters");
+        refused(() -> board().piece('X', 1L), "'X' is not a piece; K Q R B N P are white");
+        refused(() -> board().pieces("8/8/8/8/8/8/8"), "\"8/8/8/8/8/8/8\" has 7 ranks; a board has 8");
+        refused(() -> board().pieces("8/8/8/7/8/8/8/8"), "rank 5 of \"8/8/8/7/8/8/8/8\" has 7 squares; a rank has 8");
+        refused(() -> board().pieces("8/8/8/8/8/8/8/9"), "'9' is not a piece");
+        refused(() -> board().label(64, "x"), "square 64 is not on the board");
+        refused(() -> board().arrow(0, -1), "square -1 is not on the board");
+        refused(() -> board().label(27, "hello"), "label \"hello\" on d4 is too long; a square holds 4 characters");
+    }
+
+    private static void refused(ThrowingCallable call, String start) {
+        assertThatThrownBy(call).isInstanceOf(IllegalArgumentException.class).hasMessageStartingWith(start);
     }
 }
