@@ -68,16 +68,6 @@ abstract class CountTests<T> extends Contract<T> {
         }
     }
 
-    /** Calls the answer with each square alone, with rows of low bits, with mixed sets and with the empty set. */
-    final void probeCounts(T answer) {
-        eachSquare(square -> {
-            count(answer, 1L << square);
-            count(answer, -1L >>> square);
-            count(answer, 0x0123_4567_89AB_CDEFL * (square + 1));
-        });
-        count(answer, 0);
-    }
-
     static String few(long set) {
         return set == 0 ? "The empty set" : Regions.named(set);
     }

@@ -87,15 +87,9 @@ abstract class SquareTests<T> extends Contract<T> {
         number(set, isLowest ? Long.numberOfTrailingZeros(set) : 63 - Long.numberOfLeadingZeros(set), words);
     }
 
-    /** Calls the answer with each square alone, with other sets, and with the empty set. */
-    final void probeNumbers(T answer) {
-        eachSquare(square -> {
-            number(answer, 1L << square);
-            number(answer, -1L << square);
-            number(answer, -1L >>> square);
-            number(answer, 0x0123_4567_89AB_CDEFL * (square + 1));
-        });
-        number(answer, 0);
+    @Override
+    protected final void probe(T answer) {
+        eachSet(set -> number(answer, set));
     }
 
     private static String square(int number) {
