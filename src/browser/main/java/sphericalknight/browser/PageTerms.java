@@ -14,6 +14,7 @@ public record PageTerms(
         boolean bonus,
         boolean inClass,
         boolean boards,
+        boolean sets,
         String[] uses,
         String[] java,
         String[] forbids,

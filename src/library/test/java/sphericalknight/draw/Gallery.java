@@ -16,7 +16,7 @@ import java.util.Map;
 
 /**
  * Shows every feature of the pictures on one page, for inspection. Run it with a folder as its argument: it writes {@code gallery.html}
- * there, and {@code knight.svg}, the picture of the README (which {@code ./course refresh} keeps).
+ * there, and {@code knight.svg}, the picture of the README.
  */
 final class Gallery {
     private static final long KNIGHT_A4 = set("b2 b6 c3 c5");

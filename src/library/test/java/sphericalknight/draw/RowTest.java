@@ -67,14 +67,6 @@ class RowTest {
     }
 
     @Test
-    @DisplayName("a row in a row keeps its boards together")
-    void nested_rows() {
-        Row pair = row(board(1L), "+", board(2L));
-        assertThat(row(pair, pair, pair).width()).isEqualTo(row(pair, pair).width());
-        assertThat(row(pair, pair, pair).height()).isGreaterThan(row(pair, pair).height());
-    }
-
-    @Test
     @DisplayName("a row is read out with its operators in words")
     void alternative_text() {
         assertThat(row(board("a", 1L), "&", board("b", 3L), "=", board("a & b", 1L))

@@ -62,12 +62,6 @@ class StripTest {
     }
 
     @Test
-    @DisplayName("shows and counts the lowest bits only when it is narrow")
-    void narrow() {
-        assertThat(strip(-1L).width(8).toString()).isEqualTo("11111111\n0xFF, 8 ones");
-    }
-
-    @Test
     @DisplayName("stacked: bytes one below the other, bit 7 at the left, crosses and marks where they were")
     void stacked() {
         assertThat(strip(0x8000_0000_0800_0001L).mark(8).wrong(0x1L).stacked()).hasToString("""

@@ -137,7 +137,7 @@ class SvgTest {
     void readme_picture() throws Exception {
         Path file = Path.of(System.getProperty("course.root", "../.."), "notebooks/pictures/knight.svg");
         assertThat(Files.readString(file))
-                .as("run ./course refresh")
+                .as("run Gallery")
                 .isEqualTo(Gallery.readmePicture().svg());
     }
 

@@ -1,16 +1,18 @@
 package sphericalknight.machine;
 
+import org.objectweb.asm.tree.MethodNode;
+
 /** A method of an interpreted class. Its code is decoded when it is called for the first time. */
 final class Method {
     private final LoadedClass owner;
-    private final ClassFile.Member member;
+    private final MethodNode node;
     private final Signature signature;
     private Code code;
 
-    Method(LoadedClass owner, ClassFile.Member member) {
+    Method(LoadedClass owner, MethodNode node) {
         this.owner = owner;
-        this.member = member;
-        this.signature = Signature.of(member.descriptor());
+        this.node = node;
+        this.signature = Signature.of(node.desc);
     }
 
     LoadedClass owner() {
@@ -18,32 +20,28 @@ final class Method {
     }
 
     String name() {
-        return member.name();
+        return node.name;
     }
 
     /** The name and descriptor, such as {@code attacks(J)J}. */
     String key() {
-        return member.name() + member.descriptor();
+        return node.name + node.desc;
     }
 
     Signature signature() {
         return signature;
     }
 
-    ClassFile.Body body() {
-        return member.body();
-    }
-
     boolean isStatic() {
-        return (member.access() & ClassFile.STATIC) != 0;
+        return (node.access & Op.ACC_STATIC) != 0;
     }
 
     boolean isPrivate() {
-        return (member.access() & ClassFile.PRIVATE) != 0;
+        return (node.access & Op.ACC_PRIVATE) != 0;
     }
 
     boolean isAbstract() {
-        return member.body() == null;
+        return node.instructions.size() == 0;
     }
 
     Code code() {
@@ -51,7 +49,7 @@ final class Method {
             if (isAbstract()) {
                 throw new AbstractMethodError(owner.name.replace('/', '.') + "." + key());
             }
-            code = new Decoder(this).code();
+            code = new Decoder(this, node).code();
         }
         return code;
     }

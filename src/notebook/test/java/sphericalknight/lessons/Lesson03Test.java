@@ -9,9 +9,7 @@ import static sphericalknight.bits.Squares.square;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KingPlacements;
-import sphericalknight.chess.attack.KnightMoves;
 
 @DisplayName("Lesson 03: the code it builds, and the figures its text names")
 class Lesson03Test {
@@ -70,13 +68,5 @@ class Lesson03Test {
         int to = square(goal);
         return Lesson03.where(
                 s -> Lesson03.distance(from, s) + Lesson03.distance(s, to) == Lesson03.distance(from, to));
-    }
-
-    @Test
-    @DisplayName("three knights can stalemate a king on e1")
-    void threeKnights() {
-        long attacked = KnightMoves.attacks(set("c1 e3 e4"));
-        assertThat(KingMoves.attacks(set("e1")) & ~attacked).isZero();
-        assertThat(attacked & set("e1")).isZero();
     }
 }

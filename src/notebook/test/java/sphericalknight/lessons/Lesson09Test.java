@@ -99,26 +99,6 @@ class Lesson09Test {
     }
 
     @Test
-    @DisplayName("59 of the library's 64 magic numbers of the rook are black ones, too")
-    void black() {
-        int black = 0;
-        for (int square = 0; square < 64; square++) {
-            long mask = RelevantSquares.rook(square);
-            long[] ways = Subsets.all(mask);
-            Long[] taken = new Long[ways.length];
-            boolean magic = true;
-            for (long way : ways) {
-                int index = (int) (((way | ~mask) * MagicNumbers.rook(square)) >>> (64 - Long.bitCount(mask)));
-                long attacks = Lesson09.rookWalk(square, way);
-                magic &= taken[index] == null || taken[index] == attacks;
-                taken[index] = attacks;
-            }
-            black += magic ? 1 : 0;
-        }
-        assertThat(black).isEqualTo(59);
-    }
-
-    @Test
     @DisplayName("the flood north is the union of the walks")
     void flood() {
         SplitMix64 random = new SplitMix64(20);
@@ -130,17 +110,6 @@ class Lesson09Test {
                 walked |= Lesson09.walk(Long.numberOfTrailingZeros(rest), 0, 1, pieces);
             }
             assertThat(Lesson09.floodNorth(rooks, ~pieces)).isEqualTo(walked);
-        }
-    }
-
-    @Test
-    @DisplayName("times the diagonal h1-a8, each of the 256 ways to occupy the a-file lies on rank 8")
-    void fileTimesDiagonal() {
-        for (long pieces : Subsets.all(Lines.FILE_A)) {
-            int index = (int) ((pieces * Lines.H1_TO_A8) >>> 56);
-            for (int rank = 0; rank < 8; rank++) {
-                assertThat(index >>> rank & 1).isEqualTo((int) (pieces >>> 8 * rank & 1));
-            }
         }
     }
 

@@ -7,8 +7,8 @@ import sphericalknight.exercise.Exercise;
         id = "4.4",
         title = "The ladder for 64 bits",
         lesson = "04-counting-bits",
-        java = Exercise.ARITHMETIC,
-        forbids = Exercise.BIT_COUNTS)
+        sets = false,
+        java = Exercise.ARITHMETIC)
 public interface LadderCount {
     /**
      * The first rung: 32 fields of two bits, each containing the number of squares (0 to 2) in the same two bits of {@code set}.

@@ -128,7 +128,7 @@ class CountLeavesContract extends Contract<CountLeaves> {
                         .formatted(call, i, yours[i]));
             }
         }
-        assertThat(yours).as(call).containsExactly(Positions.lines(fen, depth));
+        assertThat(yours).as(call).isEqualTo(Positions.lines(fen, depth));
     }
 
     @Override

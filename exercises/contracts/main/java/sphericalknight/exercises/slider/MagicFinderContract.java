@@ -95,11 +95,7 @@ class MagicFinderContract extends Contract<MagicFinder> {
         Slider slider = new Slider(piece, name);
         long[] blockers = ways(mask, fullestFirst);
         long[] attacks = slider.attacks(blockers);
-        long[] givenBlockers = blockers.clone();
-        long[] givenAttacks = attacks.clone();
-        long magic = answer().magic(givenBlockers, givenAttacks, seed);
-        assertUnchanged("magic", "blockers", Arrays.equals(givenBlockers, blockers));
-        assertUnchanged("magic", "attacks", Arrays.equals(givenAttacks, attacks));
+        long magic = answer().magic(blockers, attacks, seed);
         int[] wayAt = new int[blockers.length];
         for (int way = 0; way < blockers.length; way++) {
             int index = (int) ((blockers[way] * magic) >>> (64 - Integer.numberOfTrailingZeros(blockers.length)));

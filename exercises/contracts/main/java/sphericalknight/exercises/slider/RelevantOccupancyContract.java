@@ -78,10 +78,8 @@ class RelevantOccupancyContract extends Contract<RelevantOccupancy> {
     void bySteps() {
         for (int call = 0; call < 128; call++) {
             int square = call / 2; // each square twice
-            long straight = hiding(square, new int[][] {{1, 0}, {-1, 0}, {0, 1}, {0, -1}});
-            same('R', square, straight, "rook on " + name(square));
-            long diagonal = hiding(square, new int[][] {{1, 1}, {-1, 1}, {1, -1}, {-1, -1}});
-            same('B', square, diagonal, "bishop on " + name(square));
+            same('R', square, hiding(new Slider('R', name(square))), "rook on " + name(square));
+            same('B', square, hiding(new Slider('B', name(square))), "bishop on " + name(square));
         }
     }
 
@@ -102,23 +100,12 @@ class RelevantOccupancyContract extends Contract<RelevantOccupancy> {
                 .isEqualTo(5_248);
     }
 
-    /** The squares on the rays from {@code square} that have another square behind them. */
-    private static long hiding(int square, int[][] directions) {
+    private static long hiding(Slider slider) {
         long hiding = 0;
-        for (int[] direction : directions) {
-            int file = square % 8 + direction[0];
-            int rank = square / 8 + direction[1];
-            while (isOnBoard(file + direction[0], rank + direction[1])) {
-                hiding |= 1L << (8 * rank + file);
-                file += direction[0];
-                rank += direction[1];
-            }
+        for (int square = 0; square < 64; square++) {
+            hiding |= slider.attacks(1L << square) != slider.attacks(0) ? 1L << square : 0;
         }
         return hiding;
-    }
-
-    private static boolean isOnBoard(int file, int rank) {
-        return file >= 0 && file < 8 && rank >= 0 && rank < 8;
     }
 
     private void relevant(char piece, String board, String words) {

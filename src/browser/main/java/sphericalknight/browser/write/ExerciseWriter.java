@@ -123,6 +123,7 @@ import java.util.List;
                         terms.bonus(),
                         terms.inClass(),
                         terms.boards(),
+                        terms.sets(),
                         "new String[] {" + strings(Arrays.stream(terms.uses())) + "}",
                         "new String[] {" + strings(Arrays.stream(terms.java())) + "}",
                         "new String[] {" + strings(Arrays.stream(terms.forbids())) + "}",
@@ -135,19 +136,15 @@ import java.util.List;
     }
 
     private String method(ExerciseMethod method) {
-        return "new ExerciseMethod(@name@.class, @method@, @descriptor@, @result@, List.of(@types@), List.of(@names@))"
-                .replace("@name@", name)
-                .replace("@method@", string(method.name()))
-                .replace(
-                        "@descriptor@",
-                        string(method.key().substring(method.name().length())))
-                .replace("@result@", literal(method.resultType()))
-                .replace(
-                        "@types@",
+        return "new ExerciseMethod(%s.class, %s, %s, %s, List.of(%s))"
+                .formatted(
+                        name,
+                        string(method.name()),
+                        string(method.descriptor()),
+                        literal(method.resultType()),
                         method.parameterTypes().stream()
                                 .map(ExerciseWriter::literal)
-                                .collect(Collectors.joining(", ")))
-                .replace("@names@", strings(method.parameterNames().stream()));
+                                .collect(Collectors.joining(", ")));
     }
 
     private static String literal(Class<?> type) {

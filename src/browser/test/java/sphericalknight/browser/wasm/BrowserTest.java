@@ -35,6 +35,7 @@ import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.exercise.known.Slip;
+import sphericalknight.exercise.known.SlipFile;
 import sphericalknight.exercise.platform.Names;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
@@ -125,14 +126,20 @@ class BrowserTest {
         Set<String> lessons = new HashSet<>();
         int wrongs = 0;
         for (CatalogueEntry exercise : Catalogue.find().entries()) {
-            Answers answers = new Answers(exercise);
+            SlipFile slips = SlipFile.of(exercise);
             boolean first = lessons.add(exercise.exercise().lesson());
             cases.add(inFirefox(first, checked("stub", exercise, exercise.stub().orElseThrow())));
-            cases.add(inFirefox(first, checked("reference", exercise, answers.reference())));
-            for (Slip wrong : answers.wrong()) {
+            cases.add(inFirefox(
+                    first, checked("reference", exercise, slips.reference().text())));
+            for (Slip wrong : slips.slips()) {
                 if (wrongs % EVERY == 0) {
                     boolean too = wrongs % EVERY_IN_FIREFOX == 0;
-                    cases.add(inFirefox(too, checked("wrong " + wrong.name(), exercise, answers.wrong(wrong))));
+                    cases.add(inFirefox(
+                            too,
+                            checked(
+                                    "wrong " + wrong.name(),
+                                    exercise,
+                                    slips.source(wrong).text())));
                 }
                 wrongs++;
             }

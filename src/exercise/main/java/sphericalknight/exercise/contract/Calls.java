@@ -1,6 +1,8 @@
 package sphericalknight.exercise.contract;
 
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import sphericalknight.exercise.platform.ExerciseMethod;
 import sphericalknight.exercise.platform.ExerciseModel;
 import sphericalknight.exercise.platform.Platform;
@@ -18,24 +20,44 @@ public final class Calls {
     public record Call(ExerciseMethod method, Object[] arguments) {
         /** The call as source code, such as {@code hops(63 (h8), 0 (a1))}. */
         public String text() {
-            return CallText.of(this);
+            return CallText.of(
+                    this, Platform.get().exercise(method.exercise()).exercise().sets());
         }
     }
 
     private Call last;
     private Object result;
 
-    /** Returns a wrapper of {@code answer} that records all calls to it. */
+    /**
+     * Returns a wrapper of {@code answer} that records all calls to it, passes on copies of arrays, and fails if the answer changes one.
+     *
+     * @param mayChange whether the method with this name may change them
+     */
     @SuppressWarnings("unchecked")
-    <T> T watched(Class<T> exercise, T answer) {
+    <T> T watched(Class<T> exercise, T answer, Predicate<String> mayChange) {
         ExerciseModel model = Platform.get().exercise(exercise);
         ExerciseMethod.Handler asked = model.handler(answer);
         return (T) model.implement((method, arguments) -> {
+            Object[] given = Recorder.copies(arguments);
             result = null;
-            last = new Call(method, arguments);
-            result = asked.answer(method, arguments);
+            last = new Call(method, given);
+            result = asked.answer(method, given);
+            for (int i = 0; i < given.length; i++) {
+                if (!mayChange.test(method.name()) && !Objects.deepEquals(given[i], arguments[i])) {
+                    throw new AssertionError(
+                            changes(method, method.parameterNames().get(i)));
+                }
+            }
             return result;
         });
+    }
+
+    private static String changes(ExerciseMethod method, String array) {
+        boolean isTheOnlyOne =
+                method.parameterTypes().stream().filter(Class::isArray).count() == 1;
+        return method.name() + "() changes the array " + (isTheOnlyOne ? "" : array + " ")
+                + "that it is given. The array belongs to the caller and must stay as it is: work on a copy, "
+                + (isTheOnlyOne ? "array" : array) + ".clone().";
     }
 
     /** Attaches the last call to the exception or error that a test threw, if the failure seems to be about that call. */

@@ -45,30 +45,6 @@ public abstract class Contract<T> {
         return made(exercise -> answers.create(exercise));
     }
 
-    /**
-     * Fails if a method has changed an array that belongs to its caller.
-     *
-     * @param method the name of the method
-     * @param isUnchanged whether the array is as it was before the call
-     */
-    protected static void assertUnchanged(String method, boolean isUnchanged) {
-        assertUnchanged(method, "", isUnchanged);
-    }
-
-    /**
-     * Fails if a method has changed an array that belongs to its caller, and says which.
-     *
-     * @param array the name of the parameter, or "" if there is only one array
-     */
-    protected static void assertUnchanged(String method, String array, boolean isUnchanged) {
-        if (!isUnchanged) {
-            String copy = array.isEmpty() ? "array" : array;
-            throw new AssertionError(method + "() changes the array " + (array + " ").stripLeading()
-                    + "that it is given. The array belongs to the caller and must stay as it is: work on a copy, "
-                    + copy + ".clone().");
-        }
-    }
-
     private interface Maker<T> {
         T make(Class<T> exercise) throws Throwable;
     }
@@ -77,7 +53,7 @@ public abstract class Contract<T> {
         try {
             Class<T> exercise = exercise(getClass());
             T made = maker.make(exercise);
-            return calls.watched(exercise, made);
+            return calls.watched(exercise, made, this::mayChange);
         } catch (Throwable thrown) {
             throw Contract.<RuntimeException>asIs(thrown);
         }
@@ -210,6 +186,14 @@ public abstract class Contract<T> {
      */
     protected Object essence(Object[] arguments, Object result) {
         return result;
+    }
+
+    /**
+     * Whether a method of the answer may change the arrays that it is given. It gets copies in any case; here it fails if it changes one,
+     * for the array belongs to its caller.
+     */
+    protected boolean mayChange(String method) {
+        return false;
     }
 
     /** Calls {@link #probe}, for callers that know the exercise only at run time. */

@@ -52,7 +52,7 @@ final class Recorder implements ExerciseMethod.Handler {
             result = answer.answer(method, arguments);
             add(hash, essence(arguments, result));
         } catch (Throwable thrown) {
-            add(hash, Exceptions.name(thrown));
+            add(hash, AnswerException.nameOf(thrown));
             if (thrown instanceof OutOfInstructions || thrown instanceof Halt) {
                 throw thrown;
             }
@@ -76,8 +76,9 @@ final class Recorder implements ExerciseMethod.Handler {
         }
     }
 
-    private static Object[] copies(Object[] arguments) {
-        Object[] copies = arguments == null ? new Object[0] : arguments.clone();
+    /** The arguments, with copies of those that are arrays. */
+    static Object[] copies(Object[] arguments) {
+        Object[] copies = arguments.clone();
         for (int i = 0; i < copies.length; i++) {
             if (isArray(copies[i])) {
                 int length = Array.getLength(copies[i]);
@@ -91,7 +92,7 @@ final class Recorder implements ExerciseMethod.Handler {
 
     /** The arguments after the call, except that an array that now equals {@code result} is replaced by its copy from before the call. */
     private Object[] putBack(Object[] before, Object[] arguments, Object result) {
-        Object[] shown = arguments == null ? null : arguments.clone();
+        Object[] shown = arguments.clone();
         for (int i = 0; i < before.length; i++) {
             Object each = shown[i];
             if (isArray(each) && !isOwn(each) && Objects.deepEquals(each, result)) {
@@ -102,10 +103,6 @@ final class Recorder implements ExerciseMethod.Handler {
     }
 
     private void addArguments(Hash hash, Object[] arguments) {
-        if (arguments == null) {
-            add(hash, null);
-            return;
-        }
         Object[] shown = arguments.clone();
         for (int i = 0; i < shown.length; i++) {
             Object each = shown[i];
@@ -130,27 +127,23 @@ final class Recorder implements ExerciseMethod.Handler {
     /** Adds a value to a hash; for arrays, collections and records, adds the contents. */
     private static void add(Hash hash, Object value) {
         if (isArray(value)) {
-            text(hash, "[");
+            hash.add("[");
             for (int i = 0; i < Array.getLength(value); i++) {
                 add(hash, Array.get(value, i));
             }
         } else if (value instanceof Collection<?> values) {
-            text(hash, "(");
+            hash.add("(");
             for (Object each : values) {
                 add(hash, each);
             }
         } else if (value instanceof Record) {
-            text(hash, "{");
+            hash.add("{");
             for (Object each : Platform.get().components(value)) {
                 add(hash, each);
             }
         } else {
-            text(hash, String.valueOf(value));
+            hash.add(String.valueOf(value));
         }
-        text(hash, ";");
-    }
-
-    private static void text(Hash hash, String text) {
-        hash.add(text);
+        hash.add(";");
     }
 }

@@ -156,16 +156,12 @@ public final class GradeRun {
         return channel;
     }
 
-    /** Removes the files {@code .report*.tmp} and {@code .seed*.tmp} that a killed run left behind. */
+    /** Removes the half-written files that a killed run left behind. */
     private static void sweep(Path out) throws IOException {
         try (Stream<Path> files = Files.walk(out)) {
-            for (Path file : files.filter(GradeRun::isHalfWritten).toList()) {
+            for (Path file : files.filter(AtomicFile::isHalfWritten).toList()) {
                 Files.deleteIfExists(file);
             }
         }
-    }
-
-    private static boolean isHalfWritten(Path file) {
-        return AtomicFile.isHalfWritten(file) || file.getFileName().toString().matches("\\.seed.*\\.tmp");
     }
 }

@@ -29,9 +29,9 @@ public final class MoveWeights implements MoveModel {
      * @throws IllegalArgumentException if their number is not {@link #count}
      */
     public MoveWeights(byte[] weights) {
-        if (weights.length != FeatureList.WEIGHTS) {
+        if (weights.length != MoveFeatures.WEIGHTS) {
             throw new IllegalArgumentException(
-                    "a file of move weights has " + FeatureList.WEIGHTS + " bytes, this one has " + weights.length);
+                    "a file of move weights has " + MoveFeatures.WEIGHTS + " bytes, this one has " + weights.length);
         }
         this.weights = weights.clone();
     }
@@ -73,7 +73,7 @@ public final class MoveWeights implements MoveModel {
 
     /** {@return the number of weights} */
     public static int count() {
-        return FeatureList.WEIGHTS;
+        return MoveFeatures.WEIGHTS;
     }
 
     /** {@return the number of weights that are not zero} */
@@ -84,11 +84,11 @@ public final class MoveWeights implements MoveModel {
 
     @Override
     public int weigh(GameCursor cursor, int[] frequencies) {
-        FeatureList list = features.get().of(cursor);
-        int[] scores = new int[list.moves()];
+        int[][] moves = features.get().of(cursor);
+        int[] scores = new int[moves.length];
         for (int i = 0; i < scores.length; i++) {
-            for (int at = list.start(i); at < list.start(i + 1); at++) {
-                scores[i] += weights[list.get(at)];
+            for (int feature : moves[i]) {
+                scores[i] += weights[feature];
             }
         }
         return Softmax.frequencies(scores, scores.length, frequencies);

@@ -32,13 +32,6 @@ class MagicSearchTest {
         assertThat(isMagicForRookOnD4(found.magic())).isTrue();
     }
 
-    @Test
-    @DisplayName("0 and 1 are not magic: all occupancies fall together")
-    void zeroAndOneAreNotMagic() {
-        assertThat(isMagicForRookOnD4(0)).isFalse();
-        assertThat(isMagicForRookOnD4(1)).isFalse();
-    }
-
     private static boolean isMagicForRookOnD4(long magic) {
         long[] blockers = Subsets.all(RelevantSquares.rook(square("d4")));
         long[] attacks = new long[blockers.length];

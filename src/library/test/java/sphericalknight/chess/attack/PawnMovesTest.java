@@ -20,27 +20,6 @@ class PawnMovesTest {
     }
 
     @Test
-    @DisplayName("black pawns push to empty squares and jump two only from the seventh rank over nobody")
-    void blackPushes() {
-        long pawns = set("a7 c7 e7 g6 h2");
-        long empty = ~(pawns | set("c6 e5"));
-        assertThat(names(PawnMoves.blackPushes(pawns, empty))).isEqualTo("h1 g5 a6 e6");
-        assertThat(names(PawnMoves.blackDoublePushes(pawns, empty))).isEqualTo("a5");
-    }
-
-    @Test
-    @DisplayName("pawns on the a- and h-file attack one square, and never round the edge")
-    void pawnAttacks() {
-        long pawns = set("a4 d4 h4");
-        assertThat(names(PawnMoves.whiteAttacksEast(pawns))).isEqualTo("b5 e5");
-        assertThat(names(PawnMoves.whiteAttacksWest(pawns))).isEqualTo("c5 g5");
-        assertThat(names(PawnMoves.whiteAttacks(pawns))).isEqualTo("b5 c5 e5 g5");
-        assertThat(names(PawnMoves.blackAttacksEast(pawns))).isEqualTo("b3 e3");
-        assertThat(names(PawnMoves.blackAttacksWest(pawns))).isEqualTo("c3 g3");
-        assertThat(names(PawnMoves.blackAttacks(pawns))).isEqualTo("b3 c3 e3 g3");
-    }
-
-    @Test
     @DisplayName("the path from b2 to e5: between, with its end, and the whole line")
     void path() {
         int b2 = Squares.square("b2");

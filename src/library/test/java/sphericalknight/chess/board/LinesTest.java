@@ -39,32 +39,6 @@ class LinesTest {
     }
 
     @Test
-    @DisplayName("the lines through c5 look like this")
-    void linesThroughC5() {
-        int c5 = Squares.square("c5");
-        assertThat(Squares.text(Lines.diagonal(c5))).isEqualTo("""
-                . . . . . 1 . .
-                . . . . 1 . . .
-                . . . 1 . . . .
-                . . 1 . . . . .
-                . 1 . . . . . .
-                1 . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                """);
-        assertThat(Squares.text(Lines.antidiagonal(c5))).isEqualTo("""
-                . . . . . . . .
-                1 . . . . . . .
-                . 1 . . . . . .
-                . . 1 . . . . .
-                . . . 1 . . . .
-                . . . . 1 . . .
-                . . . . . 1 . .
-                . . . . . . 1 .
-                """);
-    }
-
-    @Test
     @DisplayName("the named files and ranks are in order from a to h and from 1 to 8")
     void namedLines() {
         long[] files = {

@@ -35,15 +35,6 @@ class GameEndTest {
     }
 
     @Test
-    @DisplayName("bishops on a1 and a8 stand on different colours: not dead; on a8 and h1 on the same: dead")
-    void coloursOfBishops() {
-        assertThat(GameEnd.of(Position.fromFen("b3k3/8/8/8/8/8/8/4K2B w - - 0 1")))
-                .isEqualTo(GameEnd.DEAD_POSITION);
-        assertThat(GameEnd.of(Position.fromFen("b3k3/8/8/8/8/8/8/B3K3 w - - 0 1")))
-                .isEqualTo(GameEnd.NONE);
-    }
-
-    @Test
     @DisplayName("knights out and back: a claim at the third time, the end at the fifth")
     void repetition() {
         Position position = Position.start();

@@ -156,11 +156,13 @@ class GameCodesTest {
             interval.claim();
             interval.narrow(below, frequencies[i], total);
             interval.claim();
-            CodeReader reader = new CodeReader(interval.code());
-            assertThat(reader.isComplete()).isFalse();
-            assertThat(reader.target(total)).isBetween(below, below + frequencies[i] - 1);
-            reader.accept(below, frequencies[i], total);
-            assertThat(reader.isComplete()).isTrue();
+            CodeInterval reader = new CodeInterval();
+            reader.claim();
+            assertThat(reader.isCode(interval.code())).isFalse();
+            assertThat(reader.target(interval.code(), total)).isBetween(below, below + frequencies[i] - 1);
+            reader.narrow(below, frequencies[i], total);
+            reader.claim();
+            assertThat(reader.isCode(interval.code())).isTrue();
             below += frequencies[i];
         }
     }

@@ -1,7 +1,6 @@
 package sphericalknight.storage.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -67,25 +66,6 @@ class ModelsTest {
         double learned = bitsPerPly(new ModelScheme("new", weights), unseen);
         double uniform = bitsPerPly(new ModelScheme("uniform", MoveModel.UNIFORM), unseen);
         assertThat(learned).isLessThan(uniform - 1);
-    }
-
-    @Test
-    @DisplayName("weights that know nothing cost what mixed radix costs")
-    void knowingNothing() {
-        List<Game> games = SampleGames.b().subList(0, 10);
-        MoveWeights zero = new MoveWeights(new byte[MoveWeights.count()]);
-        double nothing = bitsPerPly(new ModelScheme("zero", zero), games);
-        double uniform = bitsPerPly(new ModelScheme("uniform", MoveModel.UNIFORM), games);
-        assertThat(zero.used()).isZero();
-        assertThat(nothing).isBetween(uniform - 0.05, uniform + 0.05);
-    }
-
-    @Test
-    @DisplayName("other files are refused in one sentence")
-    void otherFiles() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> new MoveWeights(new byte[100]))
-                .withMessage("a file of move weights has 32768 bytes, this one has 100");
     }
 
     /** What training gives now is left in {@code target}, to be shipped after a change of what is learned. */

@@ -1,5 +1,6 @@
 package sphericalknight.machine.table;
 
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 
 /** Generates Java source that moves values between Java variables and the machine's stacks. */
@@ -78,13 +79,8 @@ final class Types {
         };
     }
 
-    /** The simple name of the class that boxes a primitive type: {@code Integer} for int. */
+    /** The name of the class that boxes a primitive type. */
     static String boxed(Class<?> type) {
-        return switch (type.getName()) {
-            case "int" -> "Integer";
-            case "char" -> "Character";
-            default ->
-                Character.toUpperCase(type.getName().charAt(0)) + type.getName().substring(1);
-        };
+        return MethodType.methodType(type).wrap().returnType().getSimpleName();
     }
 }

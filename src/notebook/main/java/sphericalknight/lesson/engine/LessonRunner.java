@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.lesson.Cell;
+import sphericalknight.lesson.Difference;
+import sphericalknight.lesson.Difference.Kind;
 import sphericalknight.lesson.Notebook;
-import sphericalknight.lesson.engine.Difference.Kind;
 import sphericalknight.lesson.lint.Lint;
-import sphericalknight.lesson.lint.Violation;
 
 /**
  * Runs one lesson, checks the notebook contract, reports errors, and compares the outputs with the stored ones.
@@ -41,7 +41,7 @@ public final class LessonRunner {
 
     /** Runs {@code stored} and compares its outputs with the stored ones, even if the notebook differs from the last commit. */
     public Result runStrictly(Notebook stored) {
-        List<Difference> differences = contract(Lint.check(course, stored));
+        List<Difference> differences = new ArrayList<>(Lint.check(stored));
         Execution execution = engine.execute(stored);
         differences.addAll(errors(execution));
         List<Cell> fresh = execution.notebook().cells();
@@ -68,7 +68,7 @@ public final class LessonRunner {
             Notebook updated = Storing.stored(execution.notebook());
             updated.write();
             notes.add(updated.text().equals(before) ? "the stored outputs are up to date" : "stored the fresh outputs");
-            differences.addAll(contract(Lint.check(course, Notebook.read(stored.file()))));
+            differences.addAll(Lint.check(Notebook.read(stored.file())));
         } else {
             notes.add("nothing stored, because a cell fails");
         }
@@ -79,18 +79,11 @@ public final class LessonRunner {
         Execution execution = engine.execute(stored);
         List<String> notes = new ArrayList<>();
         notes.add(LessonReport.CHANGED);
-        if (!Lint.check(course, stored).isEmpty()) {
+        if (!Lint.check(stored).isEmpty()) {
             notes.add("for authors: not in the form of a lesson yet; ./course run --update " + stored.name()
                     + " shows why");
         }
         return result(execution, errors(execution), notes);
-    }
-
-    private static List<Difference> contract(List<Violation> violations) {
-        List<Difference> differences = new ArrayList<>();
-        violations.forEach(violation -> differences.add(
-                new Difference(violation.cell(), violation.place(), Kind.CONTRACT, violation.message())));
-        return differences;
     }
 
     private List<Difference> errors(Execution execution) {
