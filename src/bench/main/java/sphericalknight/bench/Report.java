@@ -44,7 +44,10 @@ record Report(String machine, String jvm, String commit, List<Measurement> resul
         String jvm = System.getProperty("java.vm.name") + " " + System.getProperty("java.runtime.version") + ", "
                 + System.getProperty("java.vendor");
         return new Report(
-                machine, jvm, currentCommit(), runs.stream().map(Report::measurement).toList());
+                machine,
+                jvm,
+                currentCommit(),
+                runs.stream().map(Report::measurement).toList());
     }
 
     private static Measurement measurement(RunResult run) {

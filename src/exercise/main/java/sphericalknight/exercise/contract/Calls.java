@@ -11,6 +11,8 @@ import sphericalknight.exercise.platform.Platform;
  * Records the calls to the answers in one test. Only the last call is kept, because it explains a failure or an endless loop.
  */
 public final class Calls {
+    private static final String[] NTH = {"first", "second", "third", "fourth", "fifth", "sixth"};
+
     /**
      * A call to a method of an exercise.
      *
@@ -44,20 +46,20 @@ public final class Calls {
             result = asked.answer(method, given);
             for (int i = 0; i < given.length; i++) {
                 if (!mayChange.test(method.name()) && !Objects.deepEquals(given[i], arguments[i])) {
-                    throw new AssertionError(
-                            changes(method, method.parameterNames().get(i)));
+                    throw new AssertionError(changes(method, i));
                 }
             }
             return result;
         });
     }
 
-    private static String changes(ExerciseMethod method, String array) {
+    private static String changes(ExerciseMethod method, int argument) {
         boolean isTheOnlyOne =
                 method.parameterTypes().stream().filter(Class::isArray).count() == 1;
-        return method.name() + "() changes the array " + (isTheOnlyOne ? "" : array + " ")
-                + "that it is given. The array belongs to the caller and must stay as it is: work on a copy, "
-                + (isTheOnlyOne ? "array" : array) + ".clone().";
+        String array =
+                isTheOnlyOne ? "the array that it is given" : "the array that is its " + NTH[argument] + " argument";
+        return method.name() + "() changes " + array
+                + ". The array belongs to the caller and must stay as it is: work on a copy, with .clone().";
     }
 
     /** Attaches the last call to the exception or error that a test threw, if the failure seems to be about that call. */
