@@ -104,11 +104,9 @@ class SquareLinesContract extends Contract<SquareLines> {
 
     @Override
     protected void probe(SquareLines answer) {
-        for (int square = 0; square < 64; square++) {
-            answer.file(square);
-            answer.rank(square);
-            answer.rising(square);
-            answer.falling(square);
-        }
+        eachSquare(answer::file);
+        eachSquare(answer::rank);
+        eachSquare(answer::rising);
+        eachSquare(answer::falling);
     }
 }

@@ -123,12 +123,12 @@ class KnightHopsContract extends Contract<KnightHops> {
 
     @Override
     protected void probe(KnightHops answer) {
-        for (int square = 0; square < 64; square++) {
+        eachSquare(square -> {
             answer.hops(0, square);
             answer.hops(square, square);
             answer.hops(square, 63);
             answer.hops(63, square);
             answer.hops(square, 0);
-        }
+        });
     }
 }
