@@ -1,7 +1,6 @@
 package sphericalknight.browser.write;
 
 import static sphericalknight.browser.write.JavaText.string;
-import static sphericalknight.browser.write.JavaText.strings;
 
 import java.util.Comparator;
 import java.util.List;
