@@ -6,9 +6,12 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.common.CoursePaths;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.submission.Prefer;
@@ -25,7 +28,7 @@ class SavedAnswersTest {
         const file = 'exercises/tasks/knight/MyKnight.java';
         const texts = await unpack(new Uint8Array(readFileSync('submit.zip')), path => path === file);
         texts[file] = texts[file].replace(/throw .*/, 'return 2; // \\u2658');
-        writeFileSync('page.zip', pack(texts));
+        writeFileSync('page.zip', await pack(texts));
         """;
 
     @TempDir
@@ -48,10 +51,13 @@ class SavedAnswersTest {
                         .findFirst()
                         .orElseThrow()),
                 folder.resolve("submit.zip"));
-        try (var zip = Site.class.getResourceAsStream("zip.js")) {
-            Files.write(folder.resolve("zip.js"), zip.readAllBytes());
+        SortedMap<String, byte[]> site = Site.of(CoursePaths.find(), Map.of("worker.js", new byte[0]));
+        Path library = Files.createDirectories(folder.resolve("node_modules/jszip"));
+        Files.write(library.resolve("index.js"), site.get("editor/jszip.js"));
+        Files.write(folder.resolve("zip.js"), site.get("site/zip.js"));
+        for (Path each : List.of(folder, library)) {
+            Files.writeString(each.resolve("package.json"), "{\"type\": \"module\", \"main\": \"index.js\"}");
         }
-        Files.writeString(folder.resolve("package.json"), "{\"type\": \"module\"}");
         Files.writeString(folder.resolve("save.mjs"), SCRIPT);
         Process process = new ProcessBuilder("node", "save.mjs")
                 .directory(folder.toFile())

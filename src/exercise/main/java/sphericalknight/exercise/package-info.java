@@ -14,8 +14,7 @@
  *
  * <p>The packages, each using only those above it:
  * <ul>
- * <li>{@code exercise}: the annotation, the operations that it can forbid, the "not started" exception, the annotation of known wrong
- * answers
+ * <li>{@code exercise}: the annotation, the operations that it can forbid, the "not started" exception
  * <li>{@code exercise.platform}: what a JVM finds by reflection, and a web page has generated
  * <li>{@code exercise.catalogue}: all exercises, found by looking for the annotation
  * <li>{@code exercise.answer}: answers as class files: compiling one source, and the rules

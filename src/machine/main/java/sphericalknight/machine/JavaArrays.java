@@ -197,7 +197,7 @@ final class JavaArrays {
     /** Whether a type is an interpreted class, and not an interface, so that only objects of the machine are of it. */
     private static boolean isClass(String name, Machine machine) {
         LoadedClass type = name.charAt(0) == '[' ? null : machine.loaded(name);
-        return type != null && (type.file.access & ClassFile.INTERFACE) == 0;
+        return type != null && (type.file.access & Op.ACC_INTERFACE) == 0;
     }
 
     /** Whether the first element that is not null is of this type; true if there is none. */

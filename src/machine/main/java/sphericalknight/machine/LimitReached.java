@@ -1,7 +1,7 @@
 package sphericalknight.machine;
 
 /** Thrown when the running code has used up one of its limits. */
-public sealed class LimitReached extends Halt permits StepLimit {
+public final class LimitReached extends Halt {
     private static final long serialVersionUID = 1L;
 
     /** What a limit counts. */

@@ -12,17 +12,14 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.draughts.Diagonals;
-import sphericalknight.draughts.DraughtsFen;
 import sphericalknight.draughts.DraughtsMove;
 import sphericalknight.draughts.DraughtsMoves;
 import sphericalknight.draughts.DraughtsPosition;
-import sphericalknight.draughts.Gather;
 import sphericalknight.draughts.KingReach;
 import sphericalknight.draughts.LineMagic;
 import sphericalknight.draughts.MagicReach;
 import sphericalknight.draughts.Men;
 import sphericalknight.draughts.Numbering;
-import sphericalknight.draughts.Pdn;
 
 @DisplayName("Lesson 11: the code it builds, and the figures its text names")
 class Lesson11Test {
@@ -33,15 +30,6 @@ class Lesson11Test {
     void stepsThatWork() {
         assertThat(Lesson11.steps(8, 8, 32)).containsExactly(7, 9, 23, 25);
         assertThat(Lesson11.steps(8, 8, 33)).isEmpty();
-    }
-
-    @Test
-    @DisplayName("8 files and 10 ranks fit 40 bits, 10 x 10 fit 50, and 64 bits hold either")
-    void largerBoards() {
-        assertThat(Lesson11.steps(8, 10, 40)).containsExactly(7, 11, 15, 23, 31);
-        assertThat(Lesson11.steps(10, 10, 50)).containsExactly(9, 11, 19, 21, 29, 31, 39, 41);
-        assertThat(Lesson11.steps(10, 10, 64)).containsExactly(10, 14, 19, 27, 28, 36, 37, 45, 50, 54);
-        assertThat(Lesson11.steps(8, 10, 64)).isNotEmpty();
     }
 
     @Test
@@ -144,19 +132,6 @@ class Lesson11Test {
     }
 
     @Test
-    @DisplayName(
-            "without a search: the highest byte of a product with 0x01010101 tells the men of each rising diagonal apart")
-    void oneConstantForAll() {
-        for (int diagonal : MagicReach.risingDiagonals()) {
-            Set<Integer> bytes = new HashSet<>();
-            for (int packed = 0; packed < 1 << Integer.bitCount(diagonal); packed++) {
-                bytes.add((Gather.scatter(packed, diagonal) * 0x0101_0101) >>> 24);
-            }
-            assertThat(bytes).hasSize(1 << Integer.bitCount(diagonal));
-        }
-    }
-
-    @Test
     @DisplayName("perft 7,482 at depth 5; 7,473 where only the longest capture is allowed")
     void perft() {
         DraughtsPosition start = DraughtsPosition.START;
@@ -171,22 +146,6 @@ class Lesson11Test {
         Lesson11.census(DraughtsPosition.START, 0, counts);
         assertThat(counts[6]).containsExactly(190_146, 22_547, 7, 0);
         assertThat(Arrays.stream(counts).mapToLong(ply -> ply[3]).sum()).isZero();
-    }
-
-    @Test
-    @DisplayName("the numbers that the text names: c3 is 9 in A, e5 28 and f6 3 in B")
-    void numbers() {
-        assertThat(Numbering.A.bit(square("c3"))).isEqualTo(9);
-        assertThat(Numbering.B.bit(square("e5"))).isEqualTo(28);
-        assertThat(Numbering.B.bit(square("f6"))).isEqualTo(3);
-    }
-
-    @Test
-    @DisplayName("the strike of the film ends on e5, behind it stands the struck d6")
-    void film() {
-        DraughtsPosition position = DraughtsFen.read("W:WKe7:Bf2,Kc3,f4,d6");
-        assertThat(Arrays.stream(DraughtsMoves.legal(position)).mapToObj(move -> Pdn.write(position, move)))
-                .containsExactlyInAnyOrder("e7:b4:e1:g3:e5", "e7:b4:d2:g5", "e7:b4:d2:h6", "e7:c5:g1");
     }
 
     @Test

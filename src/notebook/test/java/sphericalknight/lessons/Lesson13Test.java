@@ -9,9 +9,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import sphericalknight.chess.endgame.EssayFile;
 import sphericalknight.chess.endgame.EssayTable;
-import sphericalknight.chess.endgame.MatePosition;
 import sphericalknight.chess.endgame.MateTable;
 
 @DisplayName("Lesson 13: the code it builds, and the figures its text names")
@@ -90,22 +88,5 @@ class Lesson13Test {
         assertThat(white[33]).isEqualTo(552);
         assertThat(TABLE.legalWhiteToMove() - IntStream.of(white).sum()).isEqualTo(26_660);
         assertThat(IntStream.of(TABLE.histogram(false)).sum()).isEqualTo(5_594_084);
-    }
-
-    @Test
-    @DisplayName("the first position of the hunt in the essay's file: 33 moves, and the best one, seen in the mirror")
-    void record() {
-        byte[] file = EssayFile.bytes(TABLE);
-        int at = 2 * EssayTable.index(square("h1"), square("f1"), square("g1"), square("f2"));
-        assertThat(file[at]).isEqualTo((byte) 33);
-        assertThat(file[at + 1]).isEqualTo((byte) (2 << 6 | square("e2")));
-    }
-
-    @Test
-    @DisplayName("the hunt: from king a1, bishop c1, knight b1 against c2 the mate takes 33 moves, 32 after c1d2")
-    void hunt() {
-        MatePosition start = new MatePosition(square("a1"), square("c1"), square("b1"), square("c2"), true);
-        assertThat(TABLE.moves(start)).isEqualTo(33);
-        assertThat(TABLE.choices(start)).containsEntry("c1d2", 32);
     }
 }

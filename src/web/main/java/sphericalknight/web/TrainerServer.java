@@ -5,18 +5,32 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Resources;
+import sphericalknight.lesson.page.Edition;
+import sphericalknight.web.live.Live;
 
-/** A server for the trainer page that accepts connections from this machine only. */
+/**
+ * A server for the trainer page that accepts connections from this machine only. It answers what the page asks the library, so the page
+ * needs no machine of its own:
+ *
+ * <pre>{@code
+ * /                      the page
+ * /site/...              style, fonts and scripts
+ * /machine/worker.js     a stand-in that asks this server
+ * /ask/CALL/ARGUMENT...  what Live.answer returns
+ * }</pre>
+ */
 public final class TrainerServer implements AutoCloseable {
-    private static final Map<String, String> TYPES = Map.of(
-            "html", "text/html; charset=utf-8",
-            "css", "text/css; charset=utf-8",
-            "js", "text/javascript; charset=utf-8",
-            "table", "application/octet-stream");
+    private static final Map<String, String> TYPES =
+            Map.of("css", "text/css; charset=utf-8", "js", "text/javascript; charset=utf-8", "woff2", "font/woff2");
 
     private final HttpServer server;
-    private Map<String, byte[]> files;
 
     private TrainerServer(HttpServer server) {
         this.server = server;
@@ -30,10 +44,10 @@ public final class TrainerServer implements AutoCloseable {
      */
     public static TrainerServer start(int port) throws IOException {
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
-        TrainerServer trainer = new TrainerServer(server);
-        server.createContext("/", trainer::answer);
+        server.createContext("/", TrainerServer::file);
+        server.createContext("/ask/", TrainerServer::ask);
         server.start();
-        return trainer;
+        return new TrainerServer(server);
     }
 
     /** The address of the page for a browser. */
@@ -41,27 +55,50 @@ public final class TrainerServer implements AutoCloseable {
         return "http://127.0.0.1:" + server.getAddress().getPort() + "/";
     }
 
-    private void answer(HttpExchange exchange) throws IOException {
-        try (exchange) {
-            String path = exchange.getRequestURI().getPath().substring(1);
-            String name = path.isEmpty() ? "index.html" : path;
-            byte[] bytes = files().get(name);
-            if (bytes == null || !exchange.getRequestMethod().equals("GET")) {
-                exchange.sendResponseHeaders(404, -1);
-                return;
-            }
-            exchange.getResponseHeaders().set("Content-Type", TYPES.get(name.substring(name.indexOf('.') + 1)));
-            exchange.sendResponseHeaders(200, bytes.length);
-            exchange.getResponseBody().write(bytes);
+    private static void file(HttpExchange exchange) throws IOException {
+        String path = exchange.getRequestURI().getPath().substring(1);
+        String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
+        if (path.isEmpty()) {
+            Edition alone = new Edition(CoursePaths.find(), List.of(), "", TrainerPage.ALIVE);
+            send(
+                    exchange,
+                    200,
+                    "text/html; charset=utf-8",
+                    TrainerPage.of(alone, "Spherical Knight · lesson 13").getBytes(StandardCharsets.UTF_8));
+        } else if (path.equals("machine/worker.js")) {
+            send(exchange, 200, type, Resources.bytes(TrainerServer.class, "trainer-worker.js"));
+        } else if (path.matches("site/(fonts/)?[a-z0-9-]+\\.[a-z0-9]+")
+                && type != null
+                && TrainerServer.class.getResource(path) != null) {
+            send(exchange, 200, type, Resources.bytes(TrainerServer.class, path));
+        } else {
+            send(exchange, 404, "text/plain", new byte[0]);
         }
     }
 
-    /** The files of the page, created on the first request, so that the server starts at once. */
-    private synchronized Map<String, byte[]> files() {
-        if (files == null) {
-            files = TrainerPage.files();
+    private static void ask(HttpExchange exchange) throws IOException {
+        String[] words = Stream.of(exchange.getRequestURI().getRawPath().split("/"))
+                .skip(2)
+                .map(word -> URLDecoder.decode(word, StandardCharsets.UTF_8))
+                .toArray(String[]::new);
+        int status = 200;
+        String answer;
+        try {
+            answer = Live.answer(
+                    words[0], List.of(words).subList(1, words.length).toArray(String[]::new));
+        } catch (RuntimeException refused) {
+            status = 400;
+            answer = String.valueOf(refused.getMessage());
         }
-        return files;
+        send(exchange, status, "text/plain; charset=utf-8", answer.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static void send(HttpExchange exchange, int status, String type, byte[] bytes) throws IOException {
+        try (exchange) {
+            exchange.getResponseHeaders().set("Content-Type", type);
+            exchange.sendResponseHeaders(status, bytes.length == 0 ? -1 : bytes.length);
+            exchange.getResponseBody().write(bytes);
+        }
     }
 
     @Override

@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -40,15 +39,6 @@ public final class Node {
                 .map(folder -> Path.of(folder, program))
                 .filter(Files::isExecutable)
                 .findFirst();
-    }
-
-    /** The trainer's files in {@code folder}, as Node.js wants them, with a script of the test resources. */
-    static void unpack(Path folder, String script) throws IOException {
-        for (Map.Entry<String, byte[]> file : TrainerPage.files().entrySet()) {
-            Files.write(folder.resolve(file.getKey()), file.getValue());
-        }
-        Files.writeString(folder.resolve("package.json"), "{\"type\": \"module\"}");
-        copy(script, folder);
     }
 
     /** Copies a script of this package's test resources. */

@@ -16,7 +16,7 @@ class TrainerPageTest {
     @DisplayName("is played by mouse, keyboard and touch, a mate in 33 to the end; axe-core finds nothing serious")
     void page(@TempDir Path folder) throws Exception {
         Node.need("node", "npm", "chromium");
-        Node.unpack(folder, "page-check.mjs");
+        Node.copy("page-check.mjs", folder);
         Node.copy("browser-check.mjs", folder);
         Node.Run install = Node.run(
                 folder, "npm", "install", "--no-audit", "--no-fund", "playwright-core@1.65.1", "axe-core@4.14.1");

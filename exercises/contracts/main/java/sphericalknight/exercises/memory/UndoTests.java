@@ -63,7 +63,9 @@ abstract class UndoTests extends Contract<UndoRecord> {
         assertThat(record)
                 .as("the record; with nothing to remember it is an empty array")
                 .isNotNull();
-        assertThat(record.length).as("length of the record").isLessThanOrEqualTo(10);
+        assertThat(record.length <= 10)
+                .as("the record has %d numbers; at most 10 are allowed", record.length)
+                .isTrue();
     }
 
     @Override

@@ -57,17 +57,17 @@ final class HuffmanCases {
 
     /** Fails if there is not one word of zeros and ones for each weight above 0, or if one is a prefix of another. */
     static void assertPrefixFree(int[] weights, String[] words) {
-        assertThat(words)
-                .as("weights %s: a word each", Arrays.toString(weights))
-                .hasSameSizeAs(weights);
+        String question = "weights " + Arrays.toString(weights);
+        assertThat(words).as(question).isNotNull();
+        assertThat(words.length).as(question + ": the number of words").isEqualTo(weights.length);
         for (int i = 0; i < words.length; i++) {
-            assertThat(words[i])
-                    .as("weights %s: the word of symbol %d", Arrays.toString(weights), i)
-                    .matches(weights[i] > 0 ? "[01]+" : "");
+            assertThat(words[i] != null && words[i].matches(weights[i] > 0 ? "[01]+" : ""))
+                    .as(question + ": the word of symbol " + i + " is " + words[i] + ", not "
+                            + (weights[i] > 0 ? "of zeros and ones" : "empty"))
+                    .isTrue();
             for (int j = 0; j < words.length; j++) {
                 if (i != j && weights[i] > 0 && words[j] != null && words[j].startsWith(words[i])) {
-                    fail("weights %s: \"%s\" is the beginning of \"%s\""
-                            .formatted(Arrays.toString(weights), words[i], words[j]));
+                    fail("%s: \"%s\" is the beginning of \"%s\"".formatted(question, words[i], words[j]));
                 }
             }
         }

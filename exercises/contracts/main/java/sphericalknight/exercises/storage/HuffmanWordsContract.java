@@ -1,7 +1,6 @@
 package sphericalknight.exercises.storage;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.fail;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
@@ -18,6 +17,8 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
     private static final int[] FIBONACCI = {1, 1, 2, 3, 5, 8, 13};
     private static final int[] MANY = IntStream.generate(() -> 1).limit(66).toArray();
     private static final int[] LARGE = {400_000_000, 200_000_000, 100_000_000, 100_000_000};
+    private static final String[] STRAIGHT = {"0", "1"};
+    private static final String[] TURNED = {"1", "0"};
 
     @Test
     @DisplayName("two symbols get one bit each, whatever they weigh")
@@ -27,9 +28,10 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
     }
 
     private void twoWords(int... weights) {
-        assertThat(answer().words(weights))
+        String[] words = answer().words(weights);
+        assertThat(words)
                 .as("weights %d and %d", weights[0], weights[1])
-                .containsExactlyInAnyOrder("0", "1");
+                .isEqualTo(words != null && words.length > 0 && "1".equals(words[0]) ? TURNED : STRAIGHT);
     }
 
     @Test
@@ -63,7 +65,9 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
         bits(164, BOARD);
         int[] lengths =
                 Arrays.stream(answer().words(BOARD)).mapToInt(String::length).toArray();
-        assertThat(lengths).as("lengths for the start position").containsExactly(3, 5, 5, 5, 6, 6, 3, 5, 5, 5, 6, 6, 1);
+        assertThat(lengths)
+                .as("lengths for the start position")
+                .isEqualTo(new int[] {3, 5, 5, 5, 6, 6, 3, 5, 5, 5, 6, 6, 1});
     }
 
     @Test
@@ -83,15 +87,7 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
     @Test
     @DisplayName("a symbol of weight 0 has no word and makes no other word longer")
     void weightless() {
-        String[] words = answer().words(new int[] {0, 4, 0, 4, 0});
-        assertThat(words).as("weights 0, 4, 0, 4, 0").hasSize(5);
-        for (int symbol = 0; symbol < 5; symbol += 2) {
-            if (!"".equals(words[symbol])) {
-                String word = words[symbol] == null ? "null" : '"' + words[symbol] + '"';
-                fail("weights 0, 4, 0, 4, 0: symbol %d has weight 0: it is in no tree, its word is \"\"; yours is %s"
-                        .formatted(symbol, word));
-            }
-        }
+        prefixFreeWords(0, 4, 0, 4, 0);
         bits(8, 0, 4, 0, 4, 0);
         bits(7, 3, 0, 1, 1); // 1, 2 and 2 bits
     }

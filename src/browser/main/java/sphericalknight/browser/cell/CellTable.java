@@ -23,15 +23,49 @@ final class CellTable extends PageTable {
     @Override
     public HostClass create(String name) {
         return switch (name) {
-            case YOURS -> new YoursInPage();
-            case CHECK -> new CheckInPage();
+            case YOURS ->
+                new Entry(
+                        name,
+                        "yours(Ljava/lang/Class;Ljava/lang/Object;)Ljava/lang/Object;"
+                                + " yours(Ljava/lang/Class;Ljava/util/function/Function;Ljava/lang/Object;)Ljava/lang/Object;",
+                        this::yours);
+            // In a page each exercise has a button for its check.
+            case CHECK ->
+                new Entry(
+                        name,
+                        "check(Ljava/lang/Object;)V",
+                        (member, r, at) -> System.out.println(
+                                "In this page, write your answer at \"Your turn\" and press Check there."));
             default -> super.create(name);
         };
     }
 
-    private abstract static class Entry extends HostClass {
-        Entry(String name, String members) {
+    /** {@code Yours} for cells. The machine passes its own kind of class object, whose text is {@code class} followed by the name. */
+    @SuppressWarnings("unchecked")
+    private void yours(int member, Object[] r, int at) {
+        String name = r[at].toString().substring("class ".length());
+        Object answer = yours.get(name);
+        Exercise terms = PagePlatform.byName(name).exercise();
+        System.out.println(terms.id() + " " + terms.title() + ": "
+                + (answer == null ? "ours runs here until yours passes" : "yours runs here"));
+        if (answer == null) {
+            r[at] = r[at + 1 + member];
+        } else {
+            r[at] = member == 1 ? ((Function<Object, Object>) r[at + 1]).apply(answer) : answer;
+        }
+    }
+
+    private interface Call {
+        void run(int member, Object[] r, int at);
+    }
+
+    /** A class with static methods. */
+    private static final class Entry extends HostClass {
+        private final Call call;
+
+        Entry(String name, String members, Call call) {
             super(name, "java/lang/Object", members);
+            this.call = call;
         }
 
         @Override
@@ -43,41 +77,10 @@ final class CellTable extends PageTable {
         public Object[] newArray(int length) {
             return new Object[length];
         }
-    }
-
-    /** {@code Yours} for cells. The machine passes its own kind of class object, whose text is {@code class} followed by the name. */
-    private final class YoursInPage extends Entry {
-        YoursInPage() {
-            super(
-                    YOURS,
-                    "yours(Ljava/lang/Class;Ljava/lang/Object;)Ljava/lang/Object;"
-                            + " yours(Ljava/lang/Class;Ljava/util/function/Function;Ljava/lang/Object;)Ljava/lang/Object;");
-        }
-
-        @Override
-        @SuppressWarnings("unchecked")
-        public void call(int member, long[] p, Object[] r, int at) {
-            String name = r[at].toString().substring("class ".length());
-            Object answer = yours.get(name);
-            Exercise terms = PagePlatform.byName(name).exercise();
-            System.out.println(terms.id() + " " + terms.title() + ": "
-                    + (answer == null ? "ours runs here until yours passes" : "yours runs here"));
-            Object ours = r[at + 1 + member];
-            boolean hasMethod = member == 1 && answer != null;
-            Object method = hasMethod ? ((Function<Object, Object>) r[at + 1]).apply(answer) : answer;
-            r[at] = answer == null ? ours : method;
-        }
-    }
-
-    /** {@code Check} for cells: it says where an answer is checked, because in a page each exercise has a button for that. */
-    private static final class CheckInPage extends Entry {
-        CheckInPage() {
-            super(CHECK, "check(Ljava/lang/Object;)V");
-        }
 
         @Override
         public void call(int member, long[] p, Object[] r, int at) {
-            System.out.println("In this page, write your answer at \"Your turn\" and press Check there.");
+            call.run(member, r, at);
         }
     }
 }

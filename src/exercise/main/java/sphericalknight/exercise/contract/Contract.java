@@ -3,6 +3,9 @@ package sphericalknight.exercise.contract;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import java.util.function.LongConsumer;
+import java.util.function.ToLongFunction;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -81,6 +84,32 @@ public abstract class Contract<T> {
         for (int i = 0; i < times; i++) {
             check.accept(random);
         }
+    }
+
+    /** Checks the given number of random sets of squares as {@link #smallestFirst} does; {@code draw} takes them from one source. */
+    protected final void randomSets(int times, ToLongFunction<SplittableRandom> draw, LongConsumer check) {
+        randomly(times, random -> {
+            long set = draw.applyAsLong(random);
+            smallestFirst(set, () -> check.accept(set));
+        });
+    }
+
+    /** Runs {@code check} for each square, from 0 (a1) to 63 (h8). */
+    protected static void eachSquare(IntConsumer check) {
+        for (int square = 0; square < 64; square++) {
+            check.accept(square);
+        }
+    }
+
+    /** Asks about sets of every kind, for {@link #probe}: each square alone, rows with either end of the board, mixtures, and none. */
+    protected static void eachSet(LongConsumer ask) {
+        eachSquare(square -> {
+            ask.accept(1L << square);
+            ask.accept(-1L << square);
+            ask.accept(-1L >>> square);
+            ask.accept(0x0123_4567_89AB_CDEFL * (square + 1));
+        });
+        ask.accept(0);
     }
 
     /**

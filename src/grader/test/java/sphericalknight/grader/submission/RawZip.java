@@ -30,7 +30,7 @@ final class RawZip {
         zip.table.reset();
         zip.count = 0;
         zip.last[0]++;
-        return zip.overlap(name);
+        return zip.inTable(name);
     }
 
     /** What follows is as the Windows Explorer, and old programs there, write it. */
@@ -42,17 +42,17 @@ final class RawZip {
     }
 
     RawZip add(String name, String text) {
-        return add(name, name, text.getBytes(StandardCharsets.UTF_8), FILE, -1);
+        return add(name, text.getBytes(StandardCharsets.UTF_8), FILE, -1);
     }
 
-    /** An entry whose two names, Unix mode and claimed size are free; the true size is claimed for -1. */
-    RawZip add(String name, String localName, byte[] content, int mode, int claimed) {
+    /** An entry whose Unix mode and claimed size are free; the true size is claimed for -1. */
+    RawZip add(String name, byte[] content, int mode, int claimed) {
         byte[] packed = deflate(content);
         CRC32 sum = new CRC32();
         sum.update(content);
         int size = claimed < 0 ? content.length : claimed;
         int start = data.size();
-        byte[] local = localName.getBytes(names);
+        byte[] local = name.getBytes(names);
         data.writeBytes(buffer(30)
                 .putInt(0x04034b50)
                 .putShort((short) 20)
@@ -68,11 +68,10 @@ final class RawZip {
         data.writeBytes(local);
         data.writeBytes(packed);
         last = new int[] {(int) sum.getValue(), packed.length, size, mode << 16, start};
-        return overlap(name);
+        return inTable(name);
     }
 
-    /** Another line in the table for the bytes of the last entry. */
-    RawZip overlap(String name) {
+    private RawZip inTable(String name) {
         byte[] central = name.getBytes(names);
         table.writeBytes(buffer(46)
                 .putInt(0x02014b50)

@@ -1,7 +1,5 @@
 package sphericalknight.chess.endgame;
 
-import sphericalknight.bits.SetWalk;
-
 /**
  * Every position of king, bishop and knight against king, with the number of moves to mate. Built in a fraction of a second, because one
  * bitboard holds all squares of the black king.
@@ -95,24 +93,5 @@ public final class MateTable implements MateDistances {
             legal += Triangle.weight(Placement.king(placement)) * Long.bitCount(sets.legal[placement]);
         }
         return legal;
-    }
-
-    /**
-     * Returns the distances with Black to move as the trainer's page reads them: a byte for each of the 2,621,440 positions with a
-     * light-squared bishop and the white king on one of the 20 squares a1-h1, b2-g2, c3-f3, d4-e4, which stand for all 64.
-     *
-     * <pre>{@code
-     *   offset = ((number of the king's square, 0 to 19, * 32 + bishop / 2) * 64 + knight) * 64 + black king
-     *   byte   = White's moves to mate + 1, or 0 if White cannot win or the position is illegal
-     * }</pre>
-     */
-    public byte[] distances() {
-        byte[] distances = new byte[64 * Placement.COUNT];
-        for (int placement = 0; placement < Placement.COUNT; placement++) {
-            for (int square : SetWalk.squares(sets.lost[placement])) {
-                distances[64 * placement + square] = (byte) (sets.lostIn.read(placement, square) + 1);
-            }
-        }
-        return distances;
     }
 }

@@ -9,6 +9,7 @@ import static sphericalknight.chess.position.Piece.PAWN;
 import static sphericalknight.chess.position.Piece.WHITE;
 
 import sphericalknight.bits.Squares;
+import sphericalknight.chess.attack.KingMoves;
 
 /** Checks the rules that a position must obey to be playable, but not whether a game can reach it. */
 final class FenRules {
@@ -52,32 +53,31 @@ final class FenRules {
             return;
         }
         int forward = side == WHITE ? -8 : 8;
-        String square = '"' + Squares.name(enPassant) + "\": ";
-        if (Squares.rank(enPassant) != (side == WHITE ? 5 : 2)) {
-            throw Fen.fault(
-                    4,
-                    "en passant",
-                    square + Piece.sideName(1 - side) + " has just moved, so rank " + (side == WHITE ? 6 : 3)
-                            + " is needed");
-        }
         int pawn = enPassant + forward;
-        if (board.pieceAt(pawn) != Piece.of(1 - side, PAWN)) {
-            throw Fen.fault(
-                    4,
-                    "en passant",
-                    square + "a pawn of " + Piece.sideName(1 - side) + " is needed on " + Squares.name(pawn));
+        int start = enPassant - forward;
+        String other = Piece.sideName(1 - side);
+        String fault = null;
+        if (Squares.rank(enPassant) != (side == WHITE ? 5 : 2)) {
+            fault = other + " has just moved, so rank " + (side == WHITE ? 6 : 3) + " is needed";
+        } else if (board.pieceAt(pawn) != Piece.of(1 - side, PAWN)) {
+            fault = "a pawn of " + other + " is needed on " + Squares.name(pawn);
+        } else if (board.pieceAt(enPassant) != NONE || board.pieceAt(start) != NONE) {
+            fault = Squares.name(enPassant) + " and " + Squares.name(start)
+                    + " must be empty, a pawn has just come this way";
         }
-        for (int empty : new int[] {enPassant, enPassant - forward}) {
-            if (board.pieceAt(empty) != NONE) {
-                throw Fen.fault(
-                        4, "en passant", square + Squares.name(empty) + " must be empty, a pawn has just come over it");
-            }
+        if (fault != null) {
+            throw Fen.fault(4, "en passant", '"' + Squares.name(enPassant) + "\": " + fault);
         }
     }
 
     static void checkNotCapturable(Position position) {
         int waiting = 1 - position.side();
         int king = position.kingSquare(waiting);
+        int other = position.kingSquare(position.side());
+        if ((KingMoves.attacks(Squares.bit(king)) & Squares.bit(other)) != 0) {
+            String kings = "the kings on " + Squares.name(other) + " and " + Squares.name(king);
+            throw Fen.fault(1, "pieces", kings + " touch; a square must lie between them");
+        }
         if (position.isAttacked(king, position.side())) {
             throw Fen.fault(
                     2,

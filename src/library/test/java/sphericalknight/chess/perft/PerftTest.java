@@ -63,16 +63,6 @@ class PerftTest {
         assertThat(divide.values().stream().mapToLong(Long::longValue).sum()).isEqualTo(8_902);
     }
 
-    @Test
-    @DisplayName("a mated position has no leaves below it and is one leaf itself")
-    void mateHasNoLeaves() {
-        Position mated = Position.fromFen("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
-        assertThat(new Perft().count(mated, 0)).isEqualTo(1);
-        assertThat(new Perft().count(mated, 1)).isZero();
-        assertThat(new Perft().count(mated, 2)).isZero();
-        assertThat(new Perft().divide(mated, 2)).isEmpty();
-    }
-
     @ParameterizedTest(name = "{0}: {1}, {2}")
     @CsvSource({
         "7k/5N2/6N1/8/8/8/6q1/K7 b - - 0 1, 3, 39", // two knights

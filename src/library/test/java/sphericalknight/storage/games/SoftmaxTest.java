@@ -25,15 +25,6 @@ class SoftmaxTest {
     }
 
     @Test
-    @DisplayName("a move with 32 points more is four times as likely")
-    void ratio() {
-        int[] frequencies = new int[2];
-        int total = Softmax.frequencies(new int[] {-8, 24}, 2, frequencies);
-        assertThat(total).isBetween(RangeEncoder.MOST - 2, RangeEncoder.MOST);
-        assertThat(frequencies).containsExactly(13_107, 52_428);
-    }
-
-    @Test
     @DisplayName("Kraft: the frequencies add up to the total, none is 0, the total is at most 2^16")
     void sums() {
         SplitMix64 random = new SplitMix64(7);

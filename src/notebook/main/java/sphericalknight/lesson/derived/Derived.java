@@ -25,9 +25,6 @@ public final class Derived {
         String repository = Repository.of(course);
         List<Notebook> lessons =
                 Lessons.of(course).all().stream().map(Notebook::read).toList();
-        derived.files.put(
-                course.notebooks().resolve("pictures/knight.svg"),
-                ReadmePicture.picture().svg());
         LessonLine line = new LessonLine(lessons, repository);
         for (int i = 0; i < lessons.size(); i++) {
             if (line.refresh(i)) {

@@ -25,8 +25,7 @@ final class LessonLine {
         String stored = lessons.get(index).cells().get(0).source();
         return stored.lines()
                 .map(line -> line.endsWith(FirstCell.MARKER) ? line(index) : line)
-                .collect(Collectors.joining("\n"))
-                .replaceFirst("\\d+ +minutes", Minutes.of(lessons.get(index)) + " minutes");
+                .collect(Collectors.joining("\n"));
     }
 
     /** Updates the first cell of lesson {@code index} in memory; returns false if it was up to date. */

@@ -7,14 +7,14 @@ import sphericalknight.common.UserError;
 import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
 
-/** The generated parts of README.md: the output of its example, and the text between {@code <!-- NAME -->} and {@code <!-- /NAME -->}. */
+/** The generated parts of README.md: the text between {@code <!-- NAME -->} and {@code <!-- /NAME -->}. */
 final class ReadmeParts {
     private ReadmeParts() {}
 
     /** Returns {@code readme} with all generated parts up to date. */
     static String refreshed(String readme, List<Notebook> lessons, String repository) {
         String withTable = replaced("README.md", readme, "lessons", table(lessons));
-        return ReadmeExample.refreshed(replaced("README.md", withTable, "binder", binder(repository)));
+        return replaced("README.md", withTable, "binder", binder(repository));
     }
 
     private static String table(List<Notebook> lessons) {

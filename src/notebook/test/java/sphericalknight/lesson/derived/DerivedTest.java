@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -14,7 +12,6 @@ import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Lessons;
 import sphericalknight.common.UserError;
-import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.TestCourse;
 import sphericalknight.lesson.engine.GitChanges;
 
@@ -22,14 +19,6 @@ import sphericalknight.lesson.engine.GitChanges;
 class DerivedTest {
     private static final String README = """
             # Course
-
-            ```java
-            import static sphericalknight.bits.Squares.*;
-            Long.bitCount(set("a1 h8"))
-            ```
-
-            ```text
-            ```
 
             <!-- lessons -->
             <!-- /lessons -->
@@ -71,11 +60,7 @@ class DerivedTest {
         Derived derived = Derived.of(course.paths());
         assertThat(derived.stale())
                 .extracting(course.paths()::relative)
-                .containsExactly(
-                        "notebooks/pictures/knight.svg",
-                        "notebooks/03-healthy.ipynb",
-                        "notebooks/04-next.ipynb",
-                        "README.md");
+                .containsExactly("notebooks/03-healthy.ipynb", "notebooks/04-next.ipynb", "README.md");
 
         derived.write();
 
@@ -83,20 +68,16 @@ class DerivedTest {
     }
 
     @Test
-    @DisplayName("the README holds the lesson table and what its listing shows")
+    @DisplayName("the README holds the lesson table")
     void readme() {
         Derived.of(course.paths()).write();
 
         assertThat(TestCourse.read(folder.resolve("README.md"))).contains("""
-                ```text
-                2
-                ```
-                """).contains("""
                 <!-- lessons -->
                 | no. | lesson | question | minutes |
                 | --- | --- | --- | ---: |
-                | 03 | [A healthy lesson](notebooks/03-healthy.ipynb) | What does a lesson need to be sound? | 10 |
-                | 04 | [The next one](notebooks/04-next.ipynb) | What does a lesson need to be sound? | 10 |
+                | 03 | [A healthy lesson](notebooks/03-healthy.ipynb) | What does a lesson need to be sound? | 5 |
+                | 04 | [The next one](notebooks/04-next.ipynb) | What does a lesson need to be sound? | 5 |
                 <!-- /lessons -->
                 """);
     }
@@ -109,22 +90,6 @@ class DerivedTest {
         assertThat(TestCourse.read(course.lesson())).contains("[04 · The next one →](04-next.ipynb) <!-- binder -->\"");
         assertThat(TestCourse.read(folder.resolve("notebooks/04-next.ipynb")))
                 .contains("[← 03 · A healthy lesson](03-healthy.ipynb) <!-- binder -->\"");
-    }
-
-    @Test
-    @DisplayName("the minutes follow from the rule: 3,000 words take twenty of them, whatever the first cell said")
-    void minutes() {
-        Notebook lesson = Notebook.read(course.lesson());
-        int before = Minutes.of(lesson);
-        ObjectNode text = ((ArrayNode) lesson.json().path("cells")).addObject();
-        text.put("cell_type", "markdown").put("source", "word ".repeat(3000));
-        assertThat(Minutes.of(lesson)).isEqualTo(before + 20);
-        text.put("source", "## Appendix\n\n" + "word ".repeat(3000));
-        assertThat(Minutes.of(lesson)).as("an appendix is extra").isEqualTo(before);
-
-        course.replace("5 minutes", "555 minutes");
-        Derived.of(course.paths()).write();
-        assertThat(TestCourse.read(course.lesson())).contains("**" + before + " minutes.**");
     }
 
     @Test
@@ -158,10 +123,5 @@ class DerivedTest {
         assertThatThrownBy(() -> Derived.of(course.paths()))
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("<!-- lessons -->");
-
-        course.write("README.md", README.replace("h8\"))", "h8\")"));
-        assertThatThrownBy(() -> Derived.of(course.paths()))
-                .isInstanceOf(UserError.class)
-                .hasMessageContaining("mend the listing");
     }
 }

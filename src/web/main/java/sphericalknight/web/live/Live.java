@@ -11,9 +11,6 @@ import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.chess.attack.RayWalk;
 import sphericalknight.chess.attack.RelevantSquares;
 import sphericalknight.chess.attack.Sliders;
-import sphericalknight.chess.endgame.MateDistances;
-import sphericalknight.chess.endgame.MatePosition;
-import sphericalknight.chess.endgame.MateTable;
 import sphericalknight.chess.mailbox.Cells;
 import sphericalknight.chess.perft.Perft;
 import sphericalknight.chess.position.Piece;
@@ -22,45 +19,45 @@ import sphericalknight.chess.position.Uci;
 import sphericalknight.chess.position.ZobristKeys;
 import sphericalknight.draw.Draw;
 
-/** Answers the requests of the interactive boards. */
+/** Answers the requests of the interactive boards and of the mate trainer. */
 public final class Live {
     private static final int[][] KNIGHT = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
     private static final int[] KNIGHT_CELLS = {33, 18, -14, -31, -33, -18, 14, 31};
     private static final int DEEPEST = 6;
     private static final Sliders SLIDERS = new RayWalk();
 
-    /** The mate table, built on the first request for it. */
-    private static MateTable mates;
-
     private Live() {}
 
     /**
-     * Answers a request as JSON; see {@link Answer}.
+     * Answers a request as JSON; see {@link Answer} and, for the trainer, {@link Mates}.
      *
-     * @param call the name of the interactive board
+     * @param call the name of the interactive board, or what the trainer asks
      * @param args the arguments of the request; sets are decimal numbers
      * @throws IllegalArgumentException if there is no such board, or an argument is invalid
      */
     public static String answer(String call, String[] args) {
-        Answer answer = switch (call) {
-            case "word" -> word(set(args[0]));
-            case "knight" -> knight(set(args[0]));
-            case "king" -> king(set(args[0]));
-            case "pawns" -> pawns(set(args[0]));
-            case "rook" -> slider(true, square(args[0]), set(args[1]));
-            case "bishop" -> slider(false, square(args[0]), set(args[1]));
-            case "magic" -> magic(square(args[0]), set(args[1]));
-            case "search" -> search(square(args[0]), set(args[1]));
-            case "popcount" -> popcount(set(args[0]));
-            case "lowest" -> lowest(set(args[0]));
-            case "0x88" -> cells(square(args[0]));
-            case "zobrist" -> zobrist(set(args[0]));
-            case "perft" -> perft(args[0], Integer.parseInt(args[1]));
-            case "mate" -> mate(square(args[0]), square(args[1]), square(args[2]), square(args[3]));
-            case "after" -> after(args[0], args[1]);
+        return switch (call) {
+            case "word" -> word(set(args[0])).json();
+            case "knight" -> knight(set(args[0])).json();
+            case "king" -> king(set(args[0])).json();
+            case "pawns" -> pawns(set(args[0])).json();
+            case "rook" -> slider(true, square(args[0]), set(args[1])).json();
+            case "bishop" -> slider(false, square(args[0]), set(args[1])).json();
+            case "magic" -> magic(square(args[0]), set(args[1])).json();
+            case "search" -> search(square(args[0]), set(args[1])).json();
+            case "popcount" -> popcount(set(args[0])).json();
+            case "lowest" -> lowest(set(args[0])).json();
+            case "0x88" -> cells(square(args[0])).json();
+            case "zobrist" -> zobrist(set(args[0])).json();
+            case "perft" -> perft(args[0], Integer.parseInt(args[1])).json();
+            case "after" -> after(args[0], args[1]).json();
+            case "mate" ->
+                Mates.board(square(args[0]), square(args[1]), square(args[2]), square(args[3]))
+                        .json();
+            case "game" -> Mates.game(args[0]);
+            case "hard" -> Mates.hard(set(args[0]));
             default -> throw new IllegalArgumentException("there is no live board called " + call);
         };
-        return answer.json();
     }
 
     private static Answer word(long squares) {
@@ -205,39 +202,6 @@ public final class Live {
         return answer.fact("XOR of all: the key", Draw.hex(key)).board("", 0, 0).board("the key as a board", key, 0);
     }
 
-    /** The squares of the black king for which White, to move, wins, and White's best moves against the king on {@code blackKing}. */
-    private static Answer mate(int king, int bishop, int knight, int blackKing) {
-        if (mates == null) {
-            mates = MateTable.build();
-        }
-        long lost = 0;
-        String here = "";
-        for (int square = 0; square < 64; square++) {
-            try {
-                MatePosition position = new MatePosition(king, bishop, knight, square, true);
-                int moves = mates.moves(position);
-                lost |= moves == MateDistances.DRAW ? 0 : Squares.bit(square);
-                here = square == blackKing ? told(position, moves) : here;
-            } catch (IllegalArgumentException illegal) {
-                here = square == blackKing ? illegal.getMessage() : here;
-            }
-        }
-        return new Answer()
-                .board("the black king is lost here", lost, 0)
-                .fact("White to move", here)
-                .fact("the black king is lost on", squares(lost))
-                .fact("as a number", Draw.hex(lost));
-    }
-
-    private static String told(MatePosition position, int moves) {
-        if (moves == MateDistances.DRAW) {
-            return "a draw";
-        }
-        StringBuilder best = new StringBuilder();
-        mates.choices(position).forEach((move, after) -> best.append(after == moves - 1 ? " " + move : ""));
-        return "mate in " + moves + " by" + best;
-    }
-
     private static Answer perft(String fen, int depth) {
         if (depth < 1 || depth > DEEPEST) {
             throw new IllegalArgumentException("depth " + depth + " is not counted here; 1 to " + DEEPEST + " are");
@@ -270,7 +234,7 @@ public final class Live {
         return Squares.checked(Integer.parseInt(number));
     }
 
-    private static String squares(long set) {
+    static String squares(long set) {
         int count = Long.bitCount(set);
         return count + (count == 1 ? " square" : " squares");
     }

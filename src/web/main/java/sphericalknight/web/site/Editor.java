@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import sphericalknight.common.Resources;
 
-/** CodeMirror's modules as published by its authors; the build takes them from WebJars. */
+/** CodeMirror, and JSZip for saved answers: modules as published by their authors; the build takes them from WebJars. */
 final class Editor {
     private static final String FOLDER = "/sphericalknight/web/editor/";
     private static final String WEBJARS = "META-INF/resources/webjars/";
@@ -22,7 +22,9 @@ final class Editor {
             String name = folder(module);
             files.put("editor/" + name + ".js", bytes(WEBJARS + module));
             String version = module.split("/")[1];
-            files.put("editor/" + name + ".LICENSE.txt", bytes(WEBJARS + name + "/" + version + "/LICENSE"));
+            files.put(
+                    "editor/" + name + ".LICENSE.txt",
+                    bytes(WEBJARS + name + "/" + version + (name.equals("jszip") ? "/LICENSE.markdown" : "/LICENSE")));
         });
         return files;
     }

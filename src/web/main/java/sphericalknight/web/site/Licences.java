@@ -1,5 +1,6 @@
 package sphericalknight.web.site;
 
+import java.util.Set;
 import java.util.stream.Collectors;
 import sphericalknight.lesson.page.Edition;
 
@@ -9,27 +10,28 @@ final class Licences {
 
     /**
      * Returns the page.
-     * @param machine the programs that run in the pages; if there are any, the third-party software in them and the editor are also listed
+     * @param machine the names of the files of the programs that run in the pages; if there are any, the third-party software in them and
+     *     the editor are also listed
      */
-    static String html(Edition edition, Machine machine) {
+    static String html(Edition edition, Set<String> machine) {
         String body = "<header class=\"top\"><p><a href=\"index.html\">Spherical Knight</a></p></header>\n"
                 + "<div class=\"book\">\n<main id=\"main\">\n<div class=\"text\">\n<h1>Notices and licences</h1>\n"
                 + "<h2>Spherical Knight</h2>\n<p>Lessons, pictures, exercises and code are under the"
                 + " <a href=\"LICENSE.txt\">Apache License 2.0</a>.</p>\n"
                 + "<h2>The fonts</h2>\n<p>Source Serif, Source Sans and Source Code Pro, by Adobe, under the"
                 + " <a href=\"site/fonts/LICENSE.txt\">SIL Open Font License</a>.</p>\n"
-                + (machine.works() ? editor() + machine(machine) : "")
+                + (machine.isEmpty() ? "" : editor() + machine(machine))
                 + "</div>\n</main>\n</div>\n";
         return edition.page("Notices and licences - Spherical Knight", "", body);
     }
 
     private static String editor() {
-        return "<h2>The editor</h2>\n<p>CodeMirror, by Marijn Haverbeke and others, as published:</p>\n"
+        return "<h2>The editor</h2>\n<p>CodeMirror, by Marijn Haverbeke and others, and JSZip, by Stuart Knightley and others, as published:</p>\n"
                 + Editor.notices();
     }
 
-    private static String machine(Machine machine) {
-        String links = machine.files().keySet().stream()
+    private static String machine(Set<String> machine) {
+        String links = machine.stream()
                 .filter(name -> name.endsWith(".txt"))
                 .sorted()
                 .map(name -> "<li><a href=\"machine/" + name + "\">" + name + "</a></li>\n")

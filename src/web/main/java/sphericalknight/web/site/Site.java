@@ -5,16 +5,18 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Lessons;
 import sphericalknight.common.Resources;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.check.PlainJson;
 import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.derived.Repository;
@@ -30,10 +32,10 @@ import sphericalknight.web.TrainerPage;
  * glossary.html
  * licences.html    notices; LICENSE.txt is the course's own
  * pictures/        the pictures of the index
- * trainer/         mate with bishop and knight
+ * trainer.html     mate with bishop and knight, if the machine was built
  * site/            style and scripts
  * editor/          CodeMirror
- * machine/         the compiler, the tests and the library for the browser, if they were built
+ * machine/         the compiler, the tests and the library for the browser, if they were built; else there are neither scripts nor editor
  * </pre>
  */
 public final class Site {
@@ -48,9 +50,12 @@ public final class Site {
             "front.js",
             "lesson.js",
             "exercise.js",
+            "panel.js",
             "cells.js",
             "live.js",
             "perft.js",
+            "trainer.js",
+            "grid.js",
             "onward.js",
             "report.js",
             "boards.js",
@@ -73,10 +78,10 @@ public final class Site {
             "LICENSE.txt");
 
     private final CoursePaths course;
-    private final Machine machine;
+    private final Map<String, byte[]> machine;
     private final SortedMap<String, byte[]> files = new TreeMap<>();
 
-    private Site(CoursePaths course, Machine machine) {
+    private Site(CoursePaths course, Map<String, byte[]> machine) {
         this.course = course;
         this.machine = machine;
     }
@@ -87,7 +92,7 @@ public final class Site {
      * @param machine the files of the programs that compile and check in the page; empty for a read-only site
      */
     public static SortedMap<String, byte[]> of(CoursePaths course, Map<String, byte[]> machine) {
-        Site site = new Site(course, new Machine(machine));
+        Site site = new Site(course, machine);
         site.make();
         return site.files;
     }
@@ -104,78 +109,67 @@ public final class Site {
         List<Notebook> lessons =
                 Lessons.of(course).all().stream().map(Notebook::read).toList();
         Catalogue catalogue = Catalogue.find();
-        Edition edition = new Edition(course, lessons, Repository.of(course), new SitePages(catalogue, machine));
+        boolean runs = !machine.isEmpty();
+        Edition edition = new Edition(course, lessons, Repository.of(course), new SitePages(catalogue, runs));
         for (Notebook lesson : lessons) {
             text(lesson.name() + ".html", Pictures.inPage(edition.page(lesson)));
         }
-        SiteIndex index = new SiteIndex(course, edition, catalogue, machine);
+        SiteIndex index = new SiteIndex(course, edition, catalogue, runs);
         index.pictures().forEach((name, svg) -> text(name, Pictures.file(svg)));
         text("index.html", index.html(lessons));
         text("glossary.html", edition.page(course.notebooks().resolve("glossary.md")));
-        text("licences.html", Licences.html(edition, machine));
+        text("licences.html", Licences.html(edition, machine.keySet()));
         files.put("LICENSE.txt", read(course.root().resolve("LICENSE")));
         text("site/site.css", Resources.text(Site.class, "site.css") + Pictures.style());
         files.put("site/fonts.css", Resources.bytes(Site.class, "fonts.css"));
         FONTS.forEach(name -> files.put("site/fonts/" + name, Resources.bytes(Site.class, "fonts/" + name)));
-        text("site/start.js", Resources.text(Site.class, "start.js").replace("{}; // LIBRARY", Editor.imports() + ";"));
-        trainer();
-        if (machine.works()) {
-            SCRIPTS.forEach(name -> files.put("site/" + name, Resources.bytes(Site.class, name)));
-            text("site/exercises.js", exercises(catalogue, lessons));
-            files.putAll(Editor.files());
-            machine.files().forEach((name, bytes) -> files.put("machine/" + name, bytes));
+        if (runs) {
+            text(
+                    "trainer.html",
+                    TrainerPage.of(
+                            edition,
+                            "<a href=\"index.html\">Spherical Knight</a> <a href=\"13-mate-table.html\">Lesson 13</a>"));
+            alive(catalogue, lessons);
         }
-        Offline.of(files).forEach(files::put);
+    }
+
+    /** Adds what makes the pages run: scripts, editor and machine. */
+    private void alive(Catalogue catalogue, List<Notebook> lessons) {
+        String start = Resources.text(Site.class, "start.js");
+        text("site/start.js", start.replace("{}; // LIBRARY", Editor.imports() + ";"));
+        SCRIPTS.forEach(name -> files.put("site/" + name, Resources.bytes(Site.class, name)));
+        text("site/exercises.js", exercises(catalogue, lessons));
+        files.putAll(Editor.files());
+        text(Offline.SCRIPT, Offline.of(files));
+        machine.forEach((name, bytes) -> files.put("machine/" + name, bytes));
     }
 
     /** A JavaScript module with all exercises in order, and the titles of the lessons. */
     private static String exercises(Catalogue catalogue, List<Notebook> lessons) {
-        String exercises = catalogue.entries().stream()
-                .map(each -> "  { id: '" + each.id() + "', file: 'exercises/tasks/" + each.answerFile() + "', lesson: '"
-                        + each.exercise().lesson() + "', title: "
-                        + quoted(each.exercise().title()) + ", usedIn: ["
-                        + lessons.stream()
-                                .filter(lesson -> asksFor(lesson, each))
-                                .map(lesson -> "'" + lesson.name() + "'")
-                                .collect(Collectors.joining(", "))
-                        + "] },\n")
-                .collect(Collectors.joining());
-        String titles = lessons.stream()
-                .map(lesson -> "  '" + lesson.name() + "': "
-                        + quoted(FirstCell.of(lesson).title()) + ",\n")
-                .collect(Collectors.joining());
+        List<Object> exercises = new ArrayList<>();
+        for (CatalogueEntry each : catalogue.entries()) {
+            exercises.add(PlainJson.fields(
+                    "id", each.id(),
+                    "file", "exercises/tasks/" + each.answerFile(),
+                    "lesson", each.exercise().lesson(),
+                    "title", each.exercise().title(),
+                    "usedIn",
+                            lessons.stream()
+                                    .filter(lesson -> asksFor(lesson, each))
+                                    .map(Notebook::name)
+                                    .toList()));
+        }
+        Map<String, String> titles = new LinkedHashMap<>();
+        lessons.forEach(lesson -> titles.put(lesson.name(), FirstCell.of(lesson).title()));
         return "// All exercises: where their answers lie, their lessons, and the lessons in which the answers run again.\n"
-                + "export default [\n" + exercises + "];\n\nexport const lessons = {\n" + titles + "};\n";
+                + "export default " + PlainJson.of(exercises) + ";\n\nexport const lessons = " + PlainJson.of(titles)
+                + ";\n";
     }
 
     /** Whether cells of a lesson ask for the learner's answer. */
     private static boolean asksFor(Notebook lesson, CatalogueEntry exercise) {
         String asked = "yours(" + exercise.type().getSimpleName() + ".class";
         return lesson.codeCells().stream().anyMatch(cell -> cell.source().contains(asked));
-    }
-
-    private static String quoted(String text) {
-        return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'";
-    }
-
-    /** Adds the trainer. Its script is started as on all pages of the site, and its page gets links to the index and to lesson 13. */
-    private void trainer() {
-        for (Map.Entry<String, byte[]> file : TrainerPage.files().entrySet()) {
-            files.put("trainer/" + file.getKey(), file.getValue());
-        }
-        String page = new String(files.get("trainer/index.html"), StandardCharsets.UTF_8)
-                .replaceFirst("<meta http-equiv=\"Content-Security-Policy\"[^>]*>\n", "")
-                .replace(
-                        "<link rel=\"stylesheet\"",
-                        "<link rel=\"stylesheet\" href=\"../site/fonts.css\">\n<link rel=\"stylesheet\"")
-                .replace(
-                        "<script type=\"module\" src=\"trainer.js\"></script>",
-                        "<script src=\"../site/start.js\" data-module=\"trainer/trainer.js\"></script>")
-                .replace(
-                        "Spherical Knight · lesson 13</p>",
-                        "<a href=\"../index.html\">Spherical Knight</a> ·"
-                                + " <a href=\"../13-mate-table.html\">lesson 13</a></p>");
-        text("trainer/index.html", page);
     }
 
     private void text(String path, String text) {

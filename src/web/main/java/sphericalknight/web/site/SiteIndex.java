@@ -28,14 +28,17 @@ final class SiteIndex {
     private final CoursePaths course;
     private final Edition edition;
     private final Catalogue catalogue;
+    private final boolean runs;
 
-    private final Machine machine;
-
-    SiteIndex(CoursePaths course, Edition edition, Catalogue catalogue, Machine machine) {
+    /**
+     * Creates the page.
+     * @param runs whether lessons and exercises run in the pages
+     */
+    SiteIndex(CoursePaths course, Edition edition, Catalogue catalogue, boolean runs) {
         this.course = course;
         this.edition = edition;
         this.catalogue = catalogue;
-        this.machine = machine;
+        this.runs = runs;
     }
 
     /** The pictures of the page, by their paths in the site. */
@@ -59,7 +62,7 @@ final class SiteIndex {
                 + " Java and has seen chessmen move: "
                 + number(lessons.size()) + " lessons, every set of squares drawn as a board, and "
                 + catalogue.entries().size() + " exercises that tell you <em>why</em> an answer is wrong.</p>\n"
-                + (machine.checks()
+                + (runs
                         ? "<p>Nothing to install: type into the exercises and press Check, and your browser compiles"
                                 + " and tests your Java. What you write stays in it.</p>\n"
                         : "")
@@ -67,11 +70,13 @@ final class SiteIndex {
                 + edition.entries().get(0).page()
                 + "\">Begin with lesson " + edition.entries().get(0).number() + "</a></p>\n</div>\n"
                 + Pictures.inPage(text("notebooks/pictures/knight.svg"), Html.escape(knight.text()), "")
-                + "\n</header>\n" + (machine.answers() ? LiveBoards.front() : "")
-                + "<h2 id=\"lessons\">Lessons</h2>\n<ol class=\"cards\"" + (machine.checks() ? " data-check" : "")
+                + "\n</header>\n" + (runs ? LiveBoards.front() : "")
+                + "<h2 id=\"lessons\">Lessons</h2>\n<ol class=\"cards\"" + (runs ? " data-check" : "")
                 + " aria-labelledby=\"lessons\">\n"
                 + cards
-                + extra("trainer/index.html", "Mate with bishop and knight", "Play against the table of lesson 13.")
+                + (runs
+                        ? extra("trainer.html", "Mate with bishop and knight", "Play against the table of lesson 13.")
+                        : "")
                 + extra("glossary.html", "Glossary", "Every term, and the lesson that explains it.")
                 + "</ol>\n"
                 + TAKE_ALONG + "</main>\n";

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sphericalknight.common.Html;
-import sphericalknight.draw.PieceSprite;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Hints;
@@ -15,6 +14,7 @@ import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.page.Chapter;
 import sphericalknight.lesson.page.PageParts;
 import sphericalknight.lesson.page.PageText;
+import sphericalknight.web.TrainerPage;
 
 /** The parts that the site adds to the lessons' pages: its style, its links, dark pictures, and the exercises with their stubs. */
 final class SitePages implements PageParts {
@@ -30,28 +30,26 @@ final class SitePages implements PageParts {
     private static final String LONG = "long-in-page";
 
     private final Catalogue catalogue;
-    private final Machine machine;
+    private final boolean runs;
 
     /**
      * Creates the parts.
-     * @param machine the programs that check answers and serve the live boards
+     * @param runs whether lessons and exercises run in the pages
      */
-    SitePages(Catalogue catalogue, Machine machine) {
+    SitePages(Catalogue catalogue, boolean runs) {
         this.catalogue = catalogue;
-        this.machine = machine;
+        this.runs = runs;
     }
 
     @Override
     public String head() {
-        return "<meta name=\"generator\" content=\"" + Site.GENERATOR + "\">\n<link rel=\"icon\" href=\"data:,\">\n"
-                + "<link rel=\"stylesheet\" href=\"site/fonts.css\">\n"
-                + "<link rel=\"stylesheet\" href=\"site/site.css\">\n";
+        return "<meta name=\"generator\" content=\"" + Site.GENERATOR + "\">\n" + TrainerPage.ALIVE.head();
     }
 
     @Override
     public String navigation() {
         return " <span class=\"links\"><a href=\"glossary.html\">Glossary</a>"
-                + " <a href=\"trainer/index.html\">Mate trainer</a></span>";
+                + (runs ? " <a href=\"trainer.html\">Mate trainer</a>" : "") + "</span>";
     }
 
     @Override
@@ -59,16 +57,13 @@ final class SitePages implements PageParts {
         return "<footer class=\"foot\"><p><a href=\"index.html\">Spherical Knight</a> loads nothing from other hosts,"
                 + " sets no cookies and counts no visitors. <a href=\"licences.html\">Notices and"
                 + " licences</a></p></footer>\n"
-                + (machine.works()
-                        ? PieceSprite.of("KQRBNPkqrbnp") + "\n"
-                                + "<script src=\"site/start.js\" data-module=\"site/page.js\"></script>\n"
-                        : "");
+                + (runs ? TrainerPage.ALIVE.foot() : "");
     }
 
     /** Returns the attributes of a cell that the page can run, with its place, and whether it measures times or takes long. */
     @Override
     public String attributes(Notebook lesson, Cell cell) {
-        return !machine.checks()
+        return !runs
                 ? ""
                 : " data-run=\"" + cell.id() + "\"" + (cell.has(Cell.TIMING) ? " data-timed" : "")
                         + (cell.has(LONG) ? " data-long" : "");
@@ -76,11 +71,12 @@ final class SitePages implements PageParts {
 
     @Override
     public String after(Notebook lesson, Cell cell) {
-        if ((lesson.name() + "/" + cell.id()).equals(TRAINER)) {
-            return "<p class=\"play\"><a class=\"go\" href=\"trainer/index.html\">Play it here, against the"
-                    + " table</a></p>\n";
+        if (!runs) {
+            return "";
         }
-        return machine.answers() ? LiveBoards.after(lesson.name(), cell.id()) : "";
+        return (lesson.name() + "/" + cell.id()).equals(TRAINER)
+                ? "<p class=\"play\"><a class=\"go\" href=\"trainer.html\">Play it here, against the table</a></p>\n"
+                : LiveBoards.after(lesson.name(), cell.id());
     }
 
     @Override
@@ -90,12 +86,12 @@ final class SitePages implements PageParts {
 
     @Override
     public boolean runs() {
-        return machine.checks();
+        return runs;
     }
 
     @Override
     public String timing() {
-        return machine.checks()
+        return runs
                 ? "Run it for the times of this page. It interprets the loops of a cell; a real Java is faster, and the"
                         + " notebook shows how much."
                 : PageParts.super.timing();
@@ -141,7 +137,7 @@ final class SitePages implements PageParts {
         return "<section class=\"exercise\" id=\"" + name + "\" aria-labelledby=\"" + name + "-title\" data-exercise=\""
                 + id
                 + "\" data-file=\"exercises/tasks/" + exercise.answerFile() + "\""
-                + (machine.checks() ? " data-check" : "")
+                + (runs ? " data-check" : "")
                 + ">\n"
                 + "<p class=\"title\" id=\"" + name + "-title\">Your turn: " + title
                 + (points == 0 ? "" : " <span class=\"points\">" + points + " points</span>") + "</p>\n"

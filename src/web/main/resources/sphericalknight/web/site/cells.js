@@ -1,9 +1,9 @@
 // The code cells of a lesson: each can be edited and run, and sees what the cells above it declare, as if all had run from the top.
 import * as answers from './answers.js';
-import { button, make } from './dom.js';
+import { make } from './dom.js';
 import exercises from './exercises.js';
-import { Stopped, isPossible, load, machine } from './machine.js';
-import { errorList } from './report.js';
+import { isPossible, load, machine } from './machine.js';
+import { Panel } from './panel.js';
 
 const TIMES = 'The times are those of this page: it interprets the loops of a cell; the library is compiled.';
 
@@ -24,7 +24,7 @@ class Lesson {
   }
 
   async #run(cell) {
-    await load(words => cell.waits(words));
+    await load(words => cell.say(words));
     if (this.#starts !== machine.starts) {
       this.#starts = machine.starts;
       this.#cells.forEach(each => each.forget());
@@ -38,18 +38,18 @@ class Lesson {
       skipped.forEach(each => each.need());
       answer = await this.#from(cell, at);
     }
-    cell.show(answer);
+    cell.hear(answer);
   }
 
   /** Runs what is lacking above a cell, and then the cell. */
   async #from(cell, at) {
     for (const above of this.#cells.slice(0, at)) {
       if (above.isLacking) {
-        cell.waits('The cells above run first …');
-        above.showBefore(await this.#ask(above));
+        cell.say('The cells above run first …');
+        above.hearBefore(await this.#ask(above));
       }
     }
-    cell.waits('Running …');
+    cell.say('Running …');
     return this.#ask(cell);
   }
 
@@ -116,10 +116,11 @@ class Answer {
 
   need() {}
 
-  showBefore() {}
+  hearBefore() {}
 }
 
-class Cell {
+class Cell extends Panel {
+  stopped = 'Stopped. What the cells remembered is gone; Run starts afresh.';
   /** The text that ran; null since the machine forgot it. */
   ran = null;
   /** The text that ran when somebody pressed Stop. */
@@ -129,68 +130,38 @@ class Cell {
   #isTimed;
   #fails;
   #lesson;
-  #element;
-  #listing;
-  #written;
   #stored;
-  #outputs = make('div', { class: 'outputs' });
-  #editor = null;
-  #status = make('span', { class: 'status', role: 'status' });
-  #buttons;
-  #keys;
 
   constructor(element, lesson) {
-    this.#element = element;
+    const name = element.dataset.run.replaceAll('-', ' ');
+    super(element, { name: `The cell ${name}`, id: element.dataset.run, run: 'Run', style: 'small' });
     this.#lesson = lesson;
-    this.#listing = element.querySelector('pre.code');
-    this.#written = this.#listing.textContent;
-    const code = element.querySelector(':scope > details:not(.answer)') ?? this.#listing;
     this.#isTimed = 'timed' in element.dataset;
     this.#isLong = this.#isTimed || 'long' in element.dataset;
-    const after = [...element.children].slice([...element.children].indexOf(code) + 1);
-    this.#fails = after.some(each => each.matches('.error') || each.querySelector('.error'));
-    this.#stored = after;
-    const name = element.dataset.run.replaceAll('-', ' ');
-    this.#buttons = {
-      run: button('Run', 'small', () => this.run()),
-      stop: button('Stop', 'small stop', () => machine.stop()),
-      reset: button('Reset', 'small', () => this.#reset()),
-    };
-    Object.entries(this.#buttons).forEach(([words, each]) => each.setAttribute('aria-label', `${words[0].toUpperCase()}${words.slice(1)} the cell ${name}`));
-    this.#buttons.stop.hidden = true;
-    this.#buttons.reset.hidden = true;
-    this.#keys = make('span', { class: 'keys', id: `keys-${element.dataset.run}`, hidden: true },
-      'Shift+Enter runs; Escape, then Tab leaves the editor.');
-    this.#outputs.append(...after);
-    (this.#listing.parentElement === element ? this.#listing : code.lastElementChild).after(
-      make('div', { class: 'cell-tools' }, ...Object.values(this.#buttons), this.#keys, this.#status));
-    element.append(this.#outputs);
-    this.#listing.classList.add('editable');
-    this.#listing.addEventListener('click', () => getSelection().isCollapsed && this.#edit());
-    this.#listing.addEventListener('keydown', event => {
-      if (event.key === 'Enter' && (event.shiftKey || event.ctrlKey)) {
-        event.preventDefault();
-        this.run();
-      } else if (event.key === 'Enter') {
-        event.preventDefault();
-        this.#edit();
-      }
-    });
-  }
-
-  text() {
-    return this.#editor?.text() ?? this.#written;
+    const code = this.isOpen ? this.listing : element.querySelector(':scope > details:not(.answer)');
+    this.#stored = [...element.children].slice([...element.children].indexOf(code) + 1);
+    this.#fails = this.#stored.some(each => each.matches('.error') || each.querySelector('.error'));
+    Object.entries(this.buttons).forEach(([words, each]) => each.setAttribute('aria-label', `${words[0].toUpperCase()}${words.slice(1)} the cell ${name}`));
+    this.buttons.reset.hidden = true;
+    this.listing.after(make('div', { class: 'cell-tools' }, ...Object.values(this.buttons), this.keys, this.status));
+    this.results.className = 'outputs';
+    this.results.append(...this.#stored);
+    element.append(this.results);
   }
 
   /** Whether it can be seen: the imports are folded. */
   get isOpen() {
-    return this.#listing.parentElement === this.#element;
+    return this.listing.parentElement === this.element;
+  }
+
+  ask() {
+    return this.#lesson.run(this);
   }
 
   /** The machine has forgotten what it ran; what it shows may be old. */
   forget() {
-    if (this.ran !== null && this.#outputs.querySelector(':scope > *')) {
-      this.#stale(true);
+    if (this.ran !== null) {
+      this.stale(true);
     }
     this.ran = null;
   }
@@ -209,95 +180,27 @@ class Cell {
     return !this.#fails && !this.#isLong && ![this.ran, this.stoppedWith].includes(this.text());
   }
 
-  #stale(is) {
-    this.#outputs.classList.toggle('stale', is);
-    this.#outputs.title = is ? 'From an earlier run: the code has changed since.' : '';
-  }
-
-  waits(words) {
-    this.#status.textContent = words;
-  }
-
-  async run() {
-    if (!this.#buttons.stop.hidden) {
-      return;
-    }
-    this.#running(true);
-    try {
-      await this.#lesson.run(this);
-    } catch (error) {
-      this.waits(error instanceof Stopped ? 'Stopped. What the cells remembered is gone; Run starts afresh.' : error.message);
-    } finally {
-      this.#running(false);
-    }
-  }
-
-  #running(is) {
-    this.#buttons.run.disabled = is;
-    this.#buttons.stop.hidden = !is;
-    this.#element.classList.toggle('running', is);
-  }
-
   /** Shows the machine's answer. */
-  show(answer) {
-    this.#editor?.mark([]);
-    this.#stale(false);
-    if (answer.kind === 'errors') {
-      this.#editor?.mark(answer.errors);
-      this.#outputs.replaceChildren(errorList(answer.errors, error => this.#goTo(error)));
-      this.waits('It does not compile.');
+  hear({ kind, errors, outputs, good }) {
+    if (kind === 'errors') {
+      this.showErrors(errors);
       return;
     }
-    this.#outputs.replaceChildren(...answer.outputs.map(output));
-    if (this.#isTimed) {
-      this.#outputs.append(make('p', { class: 'note' }, TIMES));
-    }
-    this.waits(!answer.good ? 'It ended with an error.' : answer.outputs.length ? 'Done.' : 'Done; it shows nothing.');
+    this.show(...outputs.map(output), ...this.#isTimed ? [make('p', { class: 'note' }, TIMES)] : []);
+    this.say(!good ? 'It ended with an error.' : outputs.length ? 'Done.' : 'Done; it shows nothing.');
   }
 
   /** The same for a cell that ran on the way to another: what it stores is what it shows, unless it was changed. */
-  showBefore(answer) {
-    this.#stale(false);
-    if (this.text() !== this.#written) {
-      this.show(answer);
+  hearBefore(answer) {
+    this.stale(false);
+    if (this.text() !== this.handedOut) {
+      this.hear(answer);
     }
   }
 
-  async #goTo({ line, column }) {
-    await this.#edit();
-    this.#editor.goTo(line, column);
-  }
-
-  async #edit() {
-    if (this.#editor) {
-      this.#editor.focus();
-      return;
-    }
-    const { edit } = await import('./editor.js');
-    if (this.#editor) {
-      return;
-    }
-    const place = make('div', { class: 'editor' });
-    this.#listing.replaceWith(place);
-    this.#keys.hidden = false;
-    this.#buttons.reset.hidden = false;
-    this.#editor = edit(place, {
-      text: this.#written,
-      label: `The cell ${this.#element.dataset.run.replaceAll('-', ' ')}`,
-      described: this.#keys.id,
-      changed: () => this.#stale(true),
-      check: () => this.run(),
-    });
-    this.#editor.focus();
-  }
-
-  /** As it was handed out: the code, and what it showed. */
-  #reset() {
-    this.#editor?.replace(this.#written);
-    this.#editor?.mark([]);
-    this.#outputs.replaceChildren(...this.#stored);
-    this.#stale(false);
-    this.waits('As it was handed out. Ctrl+Z in the editor brings your text back.');
+  reset() {
+    super.reset();
+    this.show(...this.#stored);
   }
 }
 
@@ -325,5 +228,5 @@ if (isPossible()) {
     .map(element => (element.dataset.run ? new Cell(element, lesson) : new Answer(element)));
   all.forEach(each => lesson.add(each));
   // Where the first one that is not folded stands, a newcomer looks.
-  all.find(each => each.isOpen)?.waits('Click the code to change it. Run, or Shift+Enter, runs it here, in your browser.');
+  all.find(each => each.isOpen)?.say('Click the code to change it. Run, or Shift+Enter, runs it here, in your browser.');
 }

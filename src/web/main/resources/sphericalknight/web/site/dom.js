@@ -1,32 +1,27 @@
 // Making elements.
 
-/** An element: make('button', { type: 'button', class: 'go', onclick: f }, 'words', another). */
-export function make(name, attributes = {}, ...children) {
-  const element = document.createElement(name);
+const SVG = 'http://www.w3.org/2000/svg';
+
+function filled(element, attributes, children) {
   for (const [key, value] of Object.entries(attributes)) {
     if (key.startsWith('on')) {
       element.addEventListener(key.slice(2), value);
-    } else if (value === true) {
-      element.setAttribute(key, '');
     } else if (value !== false && value !== undefined) {
-      element.setAttribute(key, value);
+      element.setAttribute(key, value === true ? '' : value);
     }
   }
   element.append(...children);
   return element;
 }
 
+/** An element: make('button', { type: 'button', class: 'go', onclick: f }, 'words', another). */
+export const make = (name, attributes = {}, ...children) => filled(document.createElement(name), attributes, children);
+
+/** An SVG element. */
+export const draw = (name, attributes = {}, ...children) => filled(document.createElementNS(SVG, name), attributes, children);
+
 /** A button that does something. */
 export const button = (words, style, onclick) => make('button', { type: 'button', class: style, onclick }, words);
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** An SVG element. */
-export function draw(name, attributes = {}, ...children) {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) {
-    element.setAttribute(key, value);
-  }
-  element.append(...children);
-  return element;
-}
+/** The drawing of a man, as in the lessons; letters as in FEN. */
+export const piece = letter => draw('svg', { viewBox: '0 0 36 36', 'aria-hidden': 'true' }, draw('use', { href: `#piece-${letter}` }));

@@ -1,11 +1,11 @@
 // A live board: click squares, and the Java library answers. The figure in the page tells which question it asks.
-import { binary, bit, bytes, has, hex, squareName, squareNumber, squares, unsigned } from './bits.js';
+import { binary, bit, bytes, has, hex, names, squareName, squareNumber, squares, unsigned } from './bits.js';
 import { block, board, strip } from './boards.js';
-import { make } from './dom.js';
-import { isPossible, library } from './machine.js';
+import { button, make, piece } from './dom.js';
+import { Grid } from './grid.js';
+import { askLibrary, isPossible } from './machine.js';
 import { perftBoard } from './perft.js';
 
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 const NAMES = { N: 'knight', K: 'king', P: 'pawn', R: 'rook', B: 'bishop', p: 'blocker', k: 'black king', '1': 'a bit' };
 
 /**
@@ -32,9 +32,7 @@ class Live {
   #from;
   /** Squares by letters, of a board with one of each man; null for others. */
   #men = null;
-  #cells = [];
-  #focus = 0;
-  #first;
+  #grid;
   #others = make('div', { class: 'others' });
   /** The 64 bits as eight bytes, each beside its rank. */
   #word = make('div', { class: 'word', role: 'img' });
@@ -49,14 +47,10 @@ class Live {
     this.#single = from !== undefined;
     this.#set = unsigned(BigInt(set));
     this.#from = Number(from ?? 0);
-    this.#focus = this.#single ? this.#from : squares(this.#set)[0] ?? 0;
-    if (men) {
-      this.#men = Object.fromEntries(men.split(', ').map(each => [each[0], squareNumber(each.slice(2))]));
-      this.#focus = this.#men.k;
-    }
-    this.#first = make('table', { class: 'grid', role: 'grid', 'aria-label': `${figure.querySelector('.title').textContent}: arrow keys move, Enter chooses` });
-    this.#build();
-    figure.append(make('div', { class: 'stage' }, make('div', { class: 'facing' }, this.#first, this.#men ? '' : this.#word), make('div', { class: 'told' }, ...this.#modes(), this.#facts, this.#said)),
+    this.#men = men ? Object.fromEntries(men.split(', ').map(each => [each[0], squareNumber(each.slice(2))])) : null;
+    this.#grid = new Grid(`${figure.querySelector('.title').textContent}: arrow keys move, Enter chooses`, { chosen: square => this.#choose(square) },
+      this.#men?.k ?? (this.#single ? this.#from : squares(this.#set)[0] ?? 0));
+    figure.append(make('div', { class: 'stage' }, make('div', { class: 'facing' }, this.#grid.table, this.#men ? '' : this.#word), make('div', { class: 'told' }, ...this.#modes(), this.#facts, this.#said)),
       this.#others);
     this.#show(JSON.parse(figure.dataset.answer));
     if (this.#others.querySelector('.strip')) {
@@ -80,16 +74,15 @@ class Live {
     }
     if (!this.#single) {
       return [make('p', { class: 'buttons' },
-        make('button', { type: 'button', onclick: () => this.#take(0n) }, 'Empty board'),
-        make('button', { type: 'button', onclick: () => this.#take(unsigned(~this.#set)) }, 'Complement'))];
+        button('Empty board', '', () => this.#take(0n)), button('Complement', '', () => this.#take(unsigned(~this.#set))))];
     }
     const name = `mode-${this.#call}-${Math.random()}`;
     const radio = (value, words, checked) => make('label', {}, make('input', { type: 'radio', name, value, checked }), words);
     return [make('fieldset', {}, make('legend', {}, 'A click'),
       radio('blocker', ' puts a blocker, or takes it away', true), radio('piece', ` moves the ${NAMES[this.#piece]}`, false)),
     make('p', { class: 'buttons' },
-      make('button', { type: 'button', onclick: () => this.#take(0n) }, 'No blockers'),
-      this.#call === 'magic' ? make('button', { type: 'button', onclick: () => this.#search() }, 'Search for another magic number') : ''),
+      button('No blockers', '', () => this.#take(0n)),
+      this.#call === 'magic' ? button('Search for another magic number', '', () => this.#search()) : ''),
     ];
   }
 
@@ -98,8 +91,7 @@ class Live {
     const seed = BigInt.asIntN(64, BigInt(Math.floor(Math.random() * 2 ** 53)));
     this.#said.textContent = 'Trying random numbers …';
     try {
-      const { value } = await library.ask({ kind: 'library', call: 'search', args: [String(this.#from), String(seed)] });
-      const facts = Object.fromEntries(JSON.parse(value).facts);
+      const facts = Object.fromEntries((await askLibrary('search', this.#from, seed)).facts);
       this.#said.textContent = `${facts.found} is magic for ${squareName(this.#from)}: found after ${Number(facts['numbers tried']).toLocaleString('en')} tries.`;
     } catch (error) {
       this.#said.textContent = error.message;
@@ -111,58 +103,16 @@ class Live {
     this.#ask();
   }
 
-  #build() {
-    const body = make('tbody', { role: 'rowgroup' });
-    for (let rank = 7; rank >= 0; rank--) {
-      const row = make('tr', { role: 'row' }, make('th', { role: 'rowheader' }, String(rank + 1)));
-      for (let file = 0; file < 8; file++) {
-        const square = 8 * rank + file;
-        this.#cells[square] = make('td', {
-          role: 'gridcell', class: (rank + file) % 2 ? 'light' : 'dark', tabindex: square === this.#focus ? '0' : '-1',
-          onclick: () => this.#choose(square),
-        });
-        row.append(this.#cells[square]);
-      }
-      body.append(row);
-    }
-    const files = [...'abcdefgh'].map(letter => make('th', { role: 'presentation' }, letter));
-    body.append(make('tr', { 'aria-hidden': 'true' }, make('td', {}), ...files));
-    this.#first.append(body);
-    this.#first.addEventListener('keydown', event => this.#key(event));
-  }
-
-  #key(event) {
-    if (event.key in ARROWS) {
-      const [files, ranks] = ARROWS[event.key];
-      const file = Math.min(7, Math.max(0, (this.#focus & 7) + files));
-      const rank = Math.min(7, Math.max(0, (this.#focus >> 3) + ranks));
-      this.#goTo(8 * rank + file);
-    } else if (event.key === 'Enter' || event.key === ' ') {
-      this.#choose(this.#focus);
-    } else {
-      return;
-    }
-    event.preventDefault();
-  }
-
-  #goTo(square) {
-    this.#cells[this.#focus].tabIndex = -1;
-    this.#focus = square;
-    this.#cells[square].tabIndex = 0;
-    this.#cells[square].focus();
-  }
-
   #choose(square) {
-    this.#goTo(square);
+    const mode = this.#grid.table.closest('.stage').querySelector('input:checked')?.value;
     if (this.#men) {
       if (!Object.values(this.#men).includes(square)) {
-        this.#men[this.#first.closest('.stage').querySelector('input:checked').value] = square;
+        this.#men[mode] = square;
         this.#ask();
       }
       return;
     }
-    const moving = this.#call === '0x88' || this.#first.closest('.stage').querySelector('input[value=piece]')?.checked;
-    if (moving) {
+    if (this.#call === '0x88' || mode === 'piece') {
       this.#from = square;
       this.#set &= ~bit(square);
     } else if (!this.#single || square !== this.#from) {
@@ -175,13 +125,13 @@ class Live {
     const ask = ++this.#asked;
     this.#paint(null);
     this.#bits();
-    const set = String(BigInt.asIntN(64, this.#set));
-    const args = this.#men ? Object.values(this.#men).map(String) : this.#single ? [String(this.#from), set] : [set];
+    const set = BigInt.asIntN(64, this.#set);
+    const args = this.#men ? Object.values(this.#men) : this.#single ? [this.#from, set] : [set];
     const slow = setTimeout(() => { this.#said.textContent = 'The library is on its way, once …'; }, 300);
     try {
-      const { value } = await library.ask({ kind: 'library', call: this.#call, args });
+      const answer = await askLibrary(this.#call, ...args);
       if (ask === this.#asked) {
-        this.#show(JSON.parse(value));
+        this.#show(answer);
       }
     } catch (error) {
       this.#said.textContent = error.message;
@@ -201,7 +151,7 @@ class Live {
     for (const [what, value] of facts) {
       this.#fact(what, value);
     }
-    this.#said.textContent = this.#men ? `${facts[0].join(': ')}; ${facts[1].join(' ')}.` : first?.title ? `${first.title} ${counted(first.set)}: ${squares(first.set).map(squareName).join(' ') || 'none'}.` : facts.map(each => each.join(': ')).at(-1);
+    this.#said.textContent = this.#men ? `${facts[0].join(': ')}; ${facts[1].join(' ')}.` : first?.title ? `${first.title} ${counted(first.set)}: ${first.set === 0n ? 'none' : names(first.set)}.` : facts.map(each => each.join(': ')).at(-1);
   }
 
   #pieces() {
@@ -233,21 +183,25 @@ class Live {
 
   /** Draws the squares: what the learner put there, and what the library answered. */
   #paint(answer) {
-    for (const [square, cell] of this.#cells.entries()) {
-      const man = this.#men && Object.keys(this.#men).find(each => this.#men[each] === square);
-      const piece = man ?? (this.#single && square === this.#from ? this.#piece : has(this.#set, square) ? (this.#single ? 'p' : this.#piece) : '');
-      const set = answer && has(answer.set, square);
-      cell.replaceChildren();
-      if (set) {
-        cell.append(make('span', { class: 'tile' }));
-      }
-      if (piece === '1') {
-        cell.append(make('span', { class: 'tile own' }));
-      } else if (piece) {
-        cell.insertAdjacentHTML('beforeend', `<svg viewBox="0 0 36 36" aria-hidden="true"><use href="#piece-${piece}"/></svg>`);
-      }
-      cell.setAttribute('aria-label', [squareName(square), NAMES[piece], set ? answer.title : ''].filter(Boolean).join(', '));
+    this.#grid.show(square => {
+      const letter = this.#letterOn(square);
+      const isAnswer = answer !== null && has(answer.set, square);
+      const man = letter === '1' ? make('span', { class: 'tile own' }) : letter && piece(letter);
+      return {
+        children: [isAnswer && make('span', { class: 'tile' }), man],
+        says: [NAMES[letter], isAnswer && answer.title],
+      };
+    });
+  }
+
+  #letterOn(square) {
+    if (this.#men) {
+      return Object.keys(this.#men).find(each => this.#men[each] === square) ?? '';
     }
+    if (this.#single && square === this.#from) {
+      return this.#piece;
+    }
+    return has(this.#set, square) ? (this.#single ? 'p' : this.#piece) : '';
   }
 }
 

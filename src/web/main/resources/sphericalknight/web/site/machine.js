@@ -105,4 +105,9 @@ export async function load(waits) {
 }
 
 /** Another for live boards, which a Stop leaves alone. */
-export const library = new Machine();
+const library = new Machine();
+
+/** What the library answers to a call of a live board or of the trainer. */
+export async function askLibrary(call, ...args) {
+  return JSON.parse((await library.ask({ kind: 'library', call, args: args.map(String) })).value);
+}

@@ -13,3 +13,6 @@ if (document.querySelector('.contents')) {
 if (document.querySelector('.live')) {
   import('./live.js').then(({ liveBoard }) => document.querySelectorAll('.live').forEach(liveBoard));
 }
+if (document.querySelector('.trainer')) {
+  import('./trainer.js');
+}

@@ -1,6 +1,6 @@
 // Perft with divide: count the moves below each move of a position, and follow one of them down.
-import { make } from './dom.js';
-import { library } from './machine.js';
+import { button, make } from './dom.js';
+import { askLibrary } from './machine.js';
 
 const DEPTHS = [1, 2, 3, 4, 5];
 
@@ -9,13 +9,9 @@ export function perftBoard(figure) {
   const way = [];
   const fen = make('textarea', { class: 'fen', rows: '2', spellcheck: 'false', autocomplete: 'off' }, figure.dataset.fen);
   const depth = make('select', {}, ...DEPTHS.map(each => make('option', { selected: each === 3 }, String(each))));
-  const back = make('button', { type: 'button', onclick: () => { fen.value = way.pop(); count(); } }, 'One move back');
+  const back = button('One move back', '', () => { fen.value = way.pop(); count(); });
   const said = make('p', { class: 'said', role: 'status' });
   const moves = make('ol', { class: 'divide' });
-
-  async function ask(call, ...args) {
-    return JSON.parse((await library.ask({ kind: 'library', call, args })).value);
-  }
 
   function show({ facts }) {
     const [, all] = facts.at(-1);
@@ -31,7 +27,7 @@ export function perftBoard(figure) {
     said.textContent = 'Counting …';
     try {
       const began = performance.now();
-      show(await ask('perft', fen.value.trim(), depth.value));
+      show(await askLibrary('perft', fen.value.trim(), depth.value));
       said.textContent += ` Counted in ${Math.round(performance.now() - began)} ms.`;
     } catch (error) {
       said.textContent = error.message;
@@ -40,7 +36,7 @@ export function perftBoard(figure) {
 
   async function follow(move) {
     try {
-      const { facts: [[, next]] } = await ask('after', fen.value.trim(), move);
+      const { facts: [[, next]] } = await askLibrary('after', fen.value.trim(), move);
       way.push(fen.value.trim());
       fen.value = next;
       depth.value = String(Math.max(1, depth.value - 1));

@@ -2,7 +2,6 @@
 import * as answers from './answers.js';
 import { make } from './dom.js';
 import exercises from './exercises.js';
-import { pack, unpack } from './zip.js';
 
 /** The answers of this browser by the paths of their files. */
 export function written() {
@@ -25,20 +24,20 @@ export function savingPanel(opened) {
     file.value = '';
   });
   return make('div', { class: 'saving' },
-    make('button', { type: 'button', onclick: () => { said.textContent = save(); } }, 'Save my answers'),
+    make('button', { type: 'button', onclick: async () => { said.textContent = await save(); } }, 'Save my answers'),
     make('button', { type: 'button', onclick: () => file.click() }, 'Open saved answers'),
     file, said);
 }
 
-function save() {
+async function save() {
   const texts = written();
   const count = Object.keys(texts).length;
   if (count === 0) {
     return 'There is no answer to save yet.';
   }
-  const link = make('a', {
-    href: URL.createObjectURL(new Blob([pack(texts)], { type: 'application/zip' })), download: 'submission.zip',
-  });
+  const { pack } = await import('./zip.js');
+  const zip = new Blob([await pack(texts)], { type: 'application/zip' });
+  const link = make('a', { href: URL.createObjectURL(zip), download: 'submission.zip' });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   return `submission.zip holds ${count === 1 ? 'one answer' : `${count} answers`}: hand it in, or open it here again.`;
@@ -47,6 +46,7 @@ function save() {
 /** Reads answers back and says how many; of an exercise that was answered differently here, the zip's answer stays. */
 export async function open(bytes) {
   const inZip = path => exercises.find(each => path === each.file || path.endsWith(`/${each.file}`));
+  const { unpack } = await import('./zip.js');
   const texts = await unpack(bytes, path => Boolean(inZip(path)));
   const read = Object.entries(texts);
   const replaced = read.filter(([path, text]) => ![null, text].includes(answers.source(inZip(path).id)));

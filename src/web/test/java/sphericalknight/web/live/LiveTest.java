@@ -8,7 +8,12 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.bits.Squares;
+import sphericalknight.chess.endgame.MatePosition;
+import sphericalknight.chess.endgame.MateTable;
 
 @DisplayName("What the live boards answer")
 class LiveTest {
@@ -77,6 +82,59 @@ class LiveTest {
         String[] squares =
                 Stream.of(men).map(name -> String.valueOf(Squares.square(name))).toArray(String[]::new);
         return ask("mate", squares).at("/facts/0/1").asText();
+    }
+
+    @Test
+    @DisplayName("a game: every choice with what is left, the best first, to the end")
+    void game() throws Exception {
+        JsonNode mate = ask("game", "k7/8/NK6/1B6/8/8/8/8 w");
+        assertThat(mate.path("says").asText()).isEqualTo("White to move: mate in 1.");
+        assertThat(mate.at("/choices/0/move").asText()).isEqualTo("b5c6");
+        assertThat(mate.at("/choices/0/moves").asInt()).isZero();
+        assertThat(says(mate.at("/choices/0/fen").asText())).isEqualTo("Checkmate.");
+        JsonNode check = ask("game", "7k/6B1/8/8/8/8/8/K1N5_b_-_-_0_1");
+        assertThat(check.path("says").asText()).isEqualTo("Black to move, in check: drawn.");
+        assertThat(check.at("/choices/0/move").asText()).isEqualTo("h8g7");
+        assertThat(says(check.at("/choices/0/fen").asText())).isEqualTo("A man is lost: drawn.");
+        assertThat(says("k7/8/1KN5/8/8/8/8/B7 b")).isEqualTo("Stalemate: drawn.");
+        assertThat(says("8/8/8/8/8/8/2k5/KNB5 w")).isEqualTo("White to move: mate in 33.");
+    }
+
+    private static String says(String fen) throws Exception {
+        return ask("game", fen).path("says").asText();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "2", "-3"})
+    @DisplayName("a hard position is at least thirty moves from mate")
+    void hard(String seed) throws Exception {
+        JsonNode men = ask("hard", seed);
+        MatePosition position = new MatePosition(
+                men.path("K").asInt(),
+                men.path("B").asInt(),
+                men.path("N").asInt(),
+                men.path("k").asInt(),
+                true);
+        assertThat(MateTable.build().moves(position)).isBetween(30, 33);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        nonsense                      | has 1 field
+        8/8/8/8/8/8/8/KBN4k           | has 1 field
+        7k/8/8/8/8/8/8/KBN6 w         | rank 1
+        7k/8/8/8/8/8/KBN5 w           | eight ranks
+        7k/7K/8/8/8/8/8/2N1B3 b       | the kings on h8 and h7 touch
+        7q/8/8/8/8/8/8/KBN5 w         | king
+        7k/8/8/8/8/8/8/KBN5 x         | "x"
+        7k/8/8/8/8/8/1B6/K1N5 w       | it must be Black's turn
+        7k/8/8/8/8/8/8/KQN5 w         | white bishop
+        """)
+    @DisplayName("what is no position of the ending is refused in a sentence:")
+    void noPosition(String fen, String words) {
+        assertThatThrownBy(() -> Live.answer("game", new String[] {fen}))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(words);
     }
 
     @Test

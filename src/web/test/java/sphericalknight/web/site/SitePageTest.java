@@ -77,17 +77,7 @@ class SitePageTest {
                 + Base64.getEncoder().encodeToString(worker) + "\"};\n";
         return Site.of(
                 CoursePaths.find(),
-                Map.of(
-                        "worker.js",
-                        worker,
-                        "offline.js",
-                        offline.getBytes(StandardCharsets.UTF_8),
-                        "javac.wasm.gz",
-                        new byte[0],
-                        "check.wasm.gz",
-                        new byte[0],
-                        "library.wasm.gz",
-                        new byte[0]));
+                Map.of("worker.js", worker, "offline.js", offline.getBytes(StandardCharsets.UTF_8)));
     }
 
     private static byte[] resource(String name) throws IOException {

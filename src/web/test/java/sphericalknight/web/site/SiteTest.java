@@ -27,19 +27,8 @@ class SiteTest {
     private static final CoursePaths COURSE = CoursePaths.find();
     private static final SortedMap<String, byte[]> SITE = Site.of(COURSE, Map.of());
     private static final byte[] EMPTY = new byte[0];
-    private static final SortedMap<String, byte[]> LIVE = Site.of(
-            COURSE,
-            Map.of(
-                    "worker.js",
-                    EMPTY,
-                    "javac.wasm.gz",
-                    EMPTY,
-                    "check.wasm.gz",
-                    EMPTY,
-                    "library.wasm.gz",
-                    EMPTY,
-                    "NOTICE.txt",
-                    EMPTY));
+    private static final SortedMap<String, byte[]> LIVE =
+            Site.of(COURSE, Map.of("worker.js", EMPTY, "NOTICE.txt", EMPTY));
 
     @Test
     @DisplayName("has a page and a picture for each lesson, glossary, trainer and licence, and nothing wrong in it")
@@ -50,7 +39,7 @@ class SiteTest {
             assertThat(text("index.html")).contains("href=\"" + name + ".html\"", "src=\"pictures/" + name + ".svg\"");
         }
         assertThat(text("index.html")).doesNotContainPattern("<p>[^<]*[*`]");
-        assertThat(SITE).containsKeys("glossary.html", "licences.html", "LICENSE.txt", "trainer/kbnk.table");
+        assertThat(SITE).containsKeys("glossary.html", "licences.html", "LICENSE.txt");
         assertThat(SiteCheck.findings(SITE)).isEmpty();
     }
 
@@ -82,8 +71,9 @@ class SiteTest {
     @Test
     @DisplayName("leads from the lesson on the mate table to the trainer")
     void trainer() {
-        assertThat(text("13-mate-table.html"))
-                .contains("<a class=\"go\" href=\"trainer/index.html\">Play it here, against the table</a>");
+        assertThat(text(LIVE, "13-mate-table.html"))
+                .contains("<a class=\"go\" href=\"trainer.html\">Play it here, against the table</a>");
+        assertThat(text(LIVE, "trainer.html")).contains("<div id=\"board\">", "site/start.js");
     }
 
     @Test
@@ -99,9 +89,7 @@ class SiteTest {
                 .findFirst()
                 .orElseThrow();
         answer.json().put("source", "class MyKnight implements Knight { int solved; }");
-        assertThat(new SitePages(Catalogue.find(), new Machine(Map.of()))
-                        .cell(lesson, answer)
-                        .orElseThrow())
+        assertThat(new SitePages(Catalogue.find(), false).cell(lesson, answer).orElseThrow())
                 .contains("TODO 2.1")
                 .doesNotContain("solved");
     }
@@ -110,7 +98,7 @@ class SiteTest {
     @DisplayName("the first page is small: with its pictures and style under 0.5 MB")
     void small() {
         long bytes = SITE.entrySet().stream()
-                .filter(file -> file.getKey().matches("index\\.html|site/(site\\.css|fonts.*|start\\.js)|pictures/.*"))
+                .filter(file -> file.getKey().matches("index\\.html|site/(site\\.css|fonts.*)|pictures/.*"))
                 .mapToLong(file -> file.getValue().length)
                 .sum();
         assertThat(bytes).isLessThan(500_000);
@@ -123,31 +111,24 @@ class SiteTest {
         assertThat(LIVE).containsKeys("machine/worker.js", "site/exercise.js", "editor/codemirror__view.js");
         assertThat(text(LIVE, "site/start.js")).contains("\"@codemirror/view\": \"editor/codemirror__view.js\"");
         assertThat(text(LIVE, "site/exercises.js"))
-                .contains("{ id: '2.1', file: 'exercises/tasks/knight/MyKnight.java', lesson: '02-knight',");
+                .contains(
+                        "{\"id\":\"2.1\",\"file\":\"exercises/tasks/knight/MyKnight.java\",\"lesson\":\"02-knight\",");
         assertThat(text(LIVE, "licences.html")).contains("machine/NOTICE.txt", "editor/crelt.LICENSE.txt");
         for (String place : LiveBoards.places()) {
             String[] parts = place.split("/");
             assertThat(text(LIVE, parts[0] + ".html")).as(place).containsOnlyOnce("id=\"live-" + parts[1] + "\"");
         }
-        assertThat(text("02-knight.html")).doesNotContain("<script", "data-live", "data-check");
-    }
-
-    @Test
-    @DisplayName("offers no part that is missing: with the library alone, live boards answer and exercises are read")
-    void parts() {
-        SortedMap<String, byte[]> part = Site.of(COURSE, Map.of("worker.js", EMPTY, "library.wasm.gz", EMPTY));
-        assertThat(text(part, "02-knight.html")).contains("data-live").doesNotContain("data-check");
-        assertThat(text(LIVE, "02-knight.html")).contains("data-live", "data-check");
-        assertThat(text(LIVE, "index.html")).contains("data-check");
+        assertThat(text(LIVE, "index.html")).contains("data-check", "trainer.html");
+        assertThat(text("02-knight.html")).doesNotContain("<script", "data-live", "data-check", "trainer.html");
     }
 
     @Test
     @DisplayName("every module that a module imports is part of the site")
     void imports() {
         LIVE.forEach((path, bytes) -> {
-            if (path.matches("(site|trainer)/(?!offline|start).*\\.js")) {
+            if (path.matches("site/(?!offline|start).*\\.js")) {
                 Matcher imported =
-                        Pattern.compile("(?:from |import\\()'([^']+)'").matcher(text(LIVE, path));
+                        Pattern.compile("(?:from |import |import\\()'([^']+)'").matcher(text(LIVE, path));
                 while (imported.find()) {
                     String name = imported.group(1);
                     if (name.startsWith(".")) {
@@ -200,10 +181,9 @@ class SiteTest {
     @Test
     @DisplayName("offline, modules import each other by their paths in the site")
     void offline() {
-        assertThat(text(Offline.SCRIPT))
-                .contains("\"trainer/trainer.js\": ", "from 'trainer/rules.js'", "\"trainer/kbnk.table\": ")
-                .doesNotContain("from './")
-                .doesNotContain("</script");
+        assertThat(text(LIVE, Offline.SCRIPT))
+                .contains("\"site/trainer.js\":", "from 'site/grid.js'", "import('site/editor.js')")
+                .doesNotContain("from './");
     }
 
     private static String text(String path) {

@@ -198,7 +198,7 @@ for (const [look, options] of Object.entries({
   'phone-dark': { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, colorScheme: 'dark' },
 })) {
   const context = await visitor(options);
-  for (const path of ['index.html', '02-knight.html', '04-counting-bits.html', '09-sliders.html', 'glossary.html', 'licences.html', 'trainer/index.html']) {
+  for (const path of ['index.html', '02-knight.html', '04-counting-bits.html', '09-sliders.html', 'glossary.html', 'licences.html', 'trainer.html']) {
     const page = await open(context, path);
     await page.waitForLoadState('networkidle');
     if (path.startsWith('0')) {
