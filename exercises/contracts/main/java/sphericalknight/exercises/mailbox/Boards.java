@@ -9,6 +9,7 @@ import sphericalknight.chess.attack.RayWalk;
 import sphericalknight.chess.attack.Sliders;
 import sphericalknight.chess.mailbox.Cells;
 import sphericalknight.exercise.contract.BoardAssert;
+import sphericalknight.exercises.Turn;
 
 /** Helper methods of the tests for 0x88 boards. */
 final class Boards {
@@ -51,14 +52,13 @@ final class Boards {
         return board;
     }
 
-    /** A board with pieces of this sign, 1 or -1, or of both sides for 0, each at most three steps away from {@code from}. */
-    static int[] fence(SplittableRandom random, int from, int sign, int... steps) {
-        int[] board = new int[128];
-        for (int step : steps) {
-            int side = sign == 0 ? 1 - 2 * random.nextInt(2) : sign;
-            board[from + step * random.nextInt(1, 4)] = side * random.nextInt(1, 7);
+    /** The board turned. */
+    static int[] turned(Turn turn, int[] board) {
+        int[] turned = new int[128];
+        for (int square = 0; square < 64; square++) {
+            turned[Cells.of(turn.square(square))] = board[Cells.of(square)];
         }
-        return board;
+        return turned;
     }
 
     /** The squares that a piece attacks, as a set, by the methods of the library. */
