@@ -101,16 +101,6 @@ class LauncherTest {
         }
 
         @Test
-        @DisplayName("gives Java an UTF-8 locale where the reader's own is not installed, which counts as ASCII")
-        void missingLocale() {
-            sandbox.set("LANG", "de_DE.UTF-8");
-            Sandbox.script(sandbox.bin.resolve("locale"), "[ \"$*\" = charmap ] && echo UTF-8");
-            assertThat(sandbox.course("help").out()).contains("LC_ALL is \n");
-            Sandbox.script(sandbox.bin.resolve("locale"), "[ \"$*\" = charmap ] && echo ANSI_X3.4-1968");
-            assertThat(sandbox.course("help").out()).contains("LC_ALL is C.UTF-8\n");
-        }
-
-        @Test
         @DisplayName("prefers JAVA_HOME to the PATH")
         void javaHomeFirst() {
             sandbox.set("JAVA_HOME", sandbox.jdk("chosen", "25"));

@@ -22,21 +22,6 @@ class Lesson03Test {
     }
 
     @Test
-    @DisplayName("42 of the 462 steps without a mask are ghosts")
-    void ghosts() {
-        int unmasked = 0;
-        int real = 0;
-        for (int square = 0; square < 64; square++) {
-            for (int step : new int[] {1, 7, 8, 9}) {
-                unmasked += Long.bitCount(bit(square) << step) + Long.bitCount(bit(square) >>> step);
-            }
-            real += Long.bitCount(Lesson03.patient(square));
-        }
-        assertThat(unmasked).isEqualTo(462);
-        assertThat(real).isEqualTo(420);
-    }
-
-    @Test
     @DisplayName("3,612 pairs are apart, and 462 of them are left when the board may be turned and mirrored")
     void placements() {
         assertThat(Lesson03.pairs()).isEqualTo(3612);

@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import sphericalknight.bits.SplitMix64;
 import sphericalknight.bits.Subsets;
 import sphericalknight.chess.attack.Compress;
-import sphericalknight.chess.attack.MagicNumbers;
 import sphericalknight.chess.attack.MagicSearch;
 import sphericalknight.chess.attack.RayWalk;
 import sphericalknight.chess.attack.RelevantSquares;
@@ -137,31 +136,5 @@ class Lesson09Test {
         MagicSearch.Found library = MagicSearch.bishop(b3, MagicSearch.SEED);
         assertThat(Lesson09.search(3, blockers, attacks, MagicSearch.SEED + 64 + b3))
                 .isEqualTo(new Lesson09.Found(library.magic(), (int) library.candidates()));
-    }
-
-    @Test
-    @DisplayName("inside the magic of d4: five of its eight ones are enough, and each of the five is needed")
-    void insideTheMagic() {
-        int d4 = square("d4");
-        long[] blockers = rookWays(d4);
-        long[] attacks = rookAttacks(d4);
-        long magic = MagicNumbers.rook(d4);
-        assertThat(magic).isEqualTo(0x8402_1001_0008_2100L);
-        for (int shift : new int[] {8, 13, 19, 32, 44, 49, 58, 63}) {
-            assertThat(Lesson09.accepts(magic & ~bit(shift), blockers, attacks))
-                    .as("without %d", shift)
-                    .isEqualTo(shift >= 49);
-        }
-        assertThat(Lesson09.accepts(0x0000_1001_0008_2100L, blockers, attacks)).isTrue();
-    }
-
-    private static long[] rookWays(int square) {
-        return Subsets.all(RelevantSquares.rook(square));
-    }
-
-    private static long[] rookAttacks(int square) {
-        return Arrays.stream(rookWays(square))
-                .map(way -> Lesson09.rookWalk(square, way))
-                .toArray();
     }
 }

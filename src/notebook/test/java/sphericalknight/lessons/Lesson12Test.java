@@ -20,16 +20,6 @@ import sphericalknight.storage.positions.PositionSchemes;
 @DisplayName("Lesson 12: the code it builds, and the figures its text names")
 class Lesson12Test {
     @Test
-    @DisplayName("the position of that picture is the opera game's before 16. Qb8+")
-    void opera() {
-        Position position = Position.start();
-        for (int ply = 0; ply < 30; ply++) {
-            position.make(FamousGames.opera().move(ply));
-        }
-        assertThat(position.fen()).startsWith("4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4 w");
-    }
-
-    @Test
     @DisplayName("the ladder of counting: 256, 237, 233, 222")
     void ladder() {
         assertThat(Lesson12.bits(Lesson12.power(16, 64))).isEqualTo(256);

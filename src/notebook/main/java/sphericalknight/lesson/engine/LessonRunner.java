@@ -14,8 +14,6 @@ import sphericalknight.lesson.lint.Lint;
  * Runs one lesson, checks the notebook contract, reports errors, and compares the outputs with the stored ones.
  */
 public final class LessonRunner {
-    private static final double MOST_SECONDS = 60;
-
     private final CoursePaths course;
     private final Engine engine;
 
@@ -53,7 +51,7 @@ public final class LessonRunner {
                 differences.addAll(Comparison.of(cell, now));
             }
         }
-        return result(execution, differences, new ArrayList<>());
+        return result(execution, differences, List.of());
     }
 
     /**
@@ -77,13 +75,7 @@ public final class LessonRunner {
 
     private Result runChanged(Notebook stored) {
         Execution execution = engine.execute(stored);
-        List<String> notes = new ArrayList<>();
-        notes.add(LessonReport.CHANGED);
-        if (!Lint.check(stored).isEmpty()) {
-            notes.add("for authors: not in the form of a lesson yet; ./course run --update " + stored.name()
-                    + " shows why");
-        }
-        return result(execution, errors(execution), notes);
+        return result(execution, errors(execution), List.of(LessonReport.CHANGED));
     }
 
     private List<Difference> errors(Execution execution) {
@@ -138,9 +130,6 @@ public final class LessonRunner {
     private Result result(Execution execution, List<Difference> differences, List<String> notes) {
         Notebook executed = execution.notebook();
         double seconds = execution.time().toMillis() / 1000.0;
-        if (seconds > MOST_SECONDS) {
-            notes.add("it took %.0f seconds; a lesson stays under %.0f".formatted(seconds, MOST_SECONDS));
-        }
         LessonReport report =
                 new LessonReport(executed.name(), executed.codeCells().size(), differences, notes, seconds);
         return new Result(report, executed);
