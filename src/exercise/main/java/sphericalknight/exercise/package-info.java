@@ -1,5 +1,5 @@
 /**
- * The parts of an exercise. Of this package, an answer may use only the "not started" exception and the annotation of known wrong answers.
+ * The parts of an exercise. Of this package, an answer may use only the "not started" exception.
  *
  * <p>An exercise is an interface annotated with {@link sphericalknight.exercise.Exercise}. One contract (JUnit and AssertJ) tests every
  * answer to it, wherever the answer comes from:

@@ -12,7 +12,7 @@ import sphericalknight.common.java.Token.Kind;
  * invisible characters and the like. Such characters in comments and strings are left alone.
  */
 public final class PastedText {
-    private static final Pattern MERGE = Pattern.compile("(?s)(<{7}|={7}|>{7}|\\|{7})\\s.*");
+    private static final Pattern MERGE = Pattern.compile("(?s)(<{7}|={7}|>{7}|\\|{7})(\\s.*)?");
 
     private static final String DOUBLE_QUOTES = "\u201c\u201d\u201e\u201f\u2033\u301d\u301e";
     private static final String SINGLE_QUOTES = "\u2018\u2019\u201a\u201b\u2032\u00b4";
