@@ -16,7 +16,6 @@ import sphericalknight.bits.Squares;
  *    a b c d e f g h
  * }</pre>
  *
- * @param whiteToMove whether it is White's turn
  * @param white all of White's men, including kings
  * @param black all of Black's men, including kings
  * @param whiteMen White's simple men

@@ -16,11 +16,7 @@ import java.util.Locale;
 public final class Draw {
     private Draw() {}
 
-    /**
-     * A board that shows no set: for pieces, square numbers and labels.
-     *
-     * @return an empty board without a hex value
-     */
+    /** A board that shows no set: for pieces, square numbers and labels. */
     public static Board board() {
         return Board.EMPTY;
     }
@@ -39,11 +35,7 @@ public final class Draw {
         return Board.EMPTY.set(set);
     }
 
-    /**
-     * The squares of {@code set} on a board, with a title and the hex value: a 1 on each square of the set, a dot on the others.
-     *
-     * @param title a description of the set, in a few words
-     */
+    /** The squares of {@code set} on a board, with a title and the hex value: a 1 on each square of the set, a dot on the others. */
     public static Board board(String title, long set) {
         return board(set).title(title);
     }
@@ -53,11 +45,7 @@ public final class Draw {
         return new Strip(word, 64);
     }
 
-    /**
-     * The 64 bits of {@code word} in a line, bit 63 at the left, below a title: eight bytes of eight cells.
-     *
-     * @param title a description of the word, in a few words
-     */
+    /** The 64 bits of {@code word} in a line, bit 63 at the left, below a title: eight bytes of eight cells. */
     public static Strip strip(String title, long word) {
         return strip(word).title(title);
     }
@@ -65,7 +53,6 @@ public final class Draw {
     /**
      * The lowest bits of {@code word} in a ring, clockwise from the top, the highest of them first.
      *
-     * @param title a description of the ring, in a few words
      * @param bits the number of bits, 3 to 64
      * @throws IllegalArgumentException for any other number of bits
      */

@@ -115,7 +115,6 @@ public final class Pgn {
     /**
      * Reads games one after another.
      *
-     * @param text the text; read to its end
      * @param taker receives each game as soon as it is read
      * @throws IllegalArgumentException if a move is not legal or the text is not PGN; the message names line and move
      */

@@ -32,12 +32,6 @@ class RowTest {
     }
 
     @Test
-    @DisplayName("a sign used on several boards is explained once")
-    void notes_once() {
-        assertThat(row(board(0).wrong(1L), board(0).wrong(2L)).toString()).containsOnlyOnce("x wrong");
-    }
-
-    @Test
     @DisplayName("no line of a row's text is longer than 100 columns")
     void text_fits_a_terminal() {
         String text = row(Collections.nCopies(9, board(-1L)).toArray()).toString();

@@ -67,7 +67,7 @@ final class Code {
     int handler(int pc, Object thrown) {
         for (Handler each : handlers) {
             boolean isAround = pc >= each.start() && pc < each.end();
-            if (isAround && (each.type() == null || method.owner().machine.types.isInstance(thrown, each.type()))) {
+            if (isAround && (each.type() == null || method.owner.machine.types.isInstance(thrown, each.type()))) {
                 return each.target();
             }
         }

@@ -37,7 +37,7 @@ final class Decoder {
         this.method = method;
         this.node = node;
         this.nodes = node.instructions;
-        this.machine = method.owner().machine;
+        this.machine = method.owner.machine;
         this.indices = new int[nodes.size()];
         int count = 0;
         for (int i = 0; i < indices.length; i++) {

@@ -67,11 +67,11 @@ final class Interpreter {
         if (!method.isStatic()) {
             r[at++] = arguments[i++];
         }
-        for (String type : method.signature().parameters()) {
+        for (String type : method.signature.parameters()) {
             at = Values.put(type, arguments[i++], p, r, at);
         }
         run(method, base);
-        return Values.get(method.signature().result(), p, r, base);
+        return Values.get(method.signature.result(), p, r, base);
     }
 
     /** Calls the target of a lambda or method reference with boxed arguments, the receiver first. */
@@ -726,7 +726,7 @@ final class Interpreter {
         StackTraceElement[] lines = new StackTraceElement[Math.min(from, LONGEST_TRACE)];
         for (int i = 0; i < lines.length; i++) {
             Frame frame = frames[from - i];
-            LoadedClass type = frame.code.method.owner();
+            LoadedClass type = frame.code.method.owner;
             int line = frame.code.lines[Math.max(0, frame.pc - 1)];
             lines[i] = new StackTraceElement(
                     type.name.replace('/', '.'), frame.code.method.name(), type.file.sourceFile, line);

@@ -29,7 +29,7 @@ final class Linker {
             code.links[place] = call;
             code.ops[pc] = quick(op, call);
         } else {
-            code.links[place] = CallSite.of(code.method.owner(), (InvokeDynamicInsnNode) code.links[place]);
+            code.links[place] = CallSite.of(code.method.owner, (InvokeDynamicInsnNode) code.links[place]);
             code.ops[pc] = Op.CALL_SITE;
         }
     }
@@ -76,7 +76,7 @@ final class Linker {
         LoadedClass type = machine.loaded(owner);
         Method method = type == null ? null : type.find(name + descriptor);
         if (op == Op.INVOKESTATIC && type != null) {
-            (method == null ? type : method.owner()).initialise();
+            (method == null ? type : method.owner).initialise();
         }
         Host.Member host = null;
         Host.Member ofParent = null;

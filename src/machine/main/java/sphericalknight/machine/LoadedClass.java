@@ -115,7 +115,7 @@ final class LoadedClass {
                 Method other = type == null ? null : type.find(key);
                 boolean isBetter = best == null
                         || best.isAbstract()
-                        || other != null && !other.isAbstract() && other.owner().is(best.owner().name);
+                        || other != null && !other.isAbstract() && other.owner.is(best.owner.name);
                 best = other != null && isBetter ? other : best;
             }
         }

@@ -160,17 +160,17 @@ public final class Machine {
 
     /** The number of steps so far: method calls and backward jumps. */
     public long steps() {
-        return meter.steps();
+        return meter.steps;
     }
 
     /** The approximate number of instructions so far; the work of host calls counts in the same unit. */
     public long work() {
-        return meter.work();
+        return meter.work;
     }
 
     /** The approximate number of bytes allocated so far. Bytes that were freed still count. */
     public long bytes() {
-        return meter.bytes();
+        return meter.bytes;
     }
 
     /** Sets the maximum total number of steps; code that exceeds it ends with {@link LimitReached}. */

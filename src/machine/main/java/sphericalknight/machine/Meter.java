@@ -11,11 +11,11 @@ final class Meter {
     private static final long BETWEEN_LOOKS = 16 << 20;
 
     /** The number of method calls and backward jumps so far. */
-    private long steps;
+    long steps;
     /** The approximate number of instructions so far, with the work of host calls in the same unit. */
-    private long work;
+    long work;
     /** The approximate number of bytes allocated so far; bytes that were freed still count. */
-    private long bytes;
+    long bytes;
 
     private long mostSteps = Long.MAX_VALUE;
     private long mostWork = Long.MAX_VALUE;
@@ -23,18 +23,6 @@ final class Meter {
     private long nextLook = BETWEEN_LOOKS;
     /** Whether the heap may have no room for so many more bytes; never in a page, where nobody can look. */
     private LongPredicate heapLacks = bytes -> false;
-
-    long steps() {
-        return steps;
-    }
-
-    long work() {
-        return work;
-    }
-
-    long bytes() {
-        return bytes;
-    }
 
     /** Limits the total number of steps. */
     void limitSteps(long most) {

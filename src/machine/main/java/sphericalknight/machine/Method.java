@@ -4,19 +4,15 @@ import org.objectweb.asm.tree.MethodNode;
 
 /** A method of an interpreted class. Its code is decoded when it is called for the first time. */
 final class Method {
-    private final LoadedClass owner;
+    final LoadedClass owner;
     private final MethodNode node;
-    private final Signature signature;
+    final Signature signature;
     private Code code;
 
     Method(LoadedClass owner, MethodNode node) {
         this.owner = owner;
         this.node = node;
         this.signature = Signature.of(node.desc);
-    }
-
-    LoadedClass owner() {
-        return owner;
     }
 
     String name() {
@@ -26,10 +22,6 @@ final class Method {
     /** The name and descriptor, such as {@code attacks(J)J}. */
     String key() {
         return node.name + node.desc;
-    }
-
-    Signature signature() {
-        return signature;
     }
 
     boolean isStatic() {

@@ -4,9 +4,9 @@ import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 
 import java.util.SplittableRandom;
-import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.chess.board.Mirror;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.Some;
 
@@ -71,36 +71,26 @@ class MirrorsContract extends Contract<Mirrors> {
     }
 
     private void leftRight(long set) {
-        compare(set, "left-right", answer().leftRight(set), s -> 8 * (s / 8) + 7 - s % 8);
+        compare(set, "left-right", answer().leftRight(set), Mirror.leftRight(set));
     }
 
     private void topBottom(long set) {
-        compare(set, "top-bottom", answer().topBottom(set), s -> 8 * (7 - s / 8) + s % 8);
+        compare(set, "top-bottom", answer().topBottom(set), Mirror.topBottom(set));
     }
 
     private void quarterTurn(long set) {
-        compare(set, "turned clockwise", answer().quarterTurn(set), s -> 8 * (7 - s % 8) + s / 8);
+        compare(set, "turned clockwise", answer().quarterTurn(set), Mirror.topBottom(Mirror.diagonal(set)));
     }
 
-    /** Expects each square of {@code set} on the square that {@code to} returns for it. */
-    private static void compare(long set, String how, long yours, IntUnaryOperator to) {
-        long moved = 0;
-        for (int square = 0; square < 64; square++) {
-            moved |= (set >>> square & 1) << to.applyAsInt(square);
-        }
+    private static void compare(long set, String how, long yours, long expected) {
         String what = Long.bitCount(set) < 3 ? names(set) : "a set of " + Long.bitCount(set);
-        assertBoard(yours).as(what + " " + how).isEqualTo(moved);
+        assertBoard(yours).as(what + " " + how).isEqualTo(expected);
     }
 
     @Override
     protected void probe(Mirrors answer) {
-        for (int square = 0; square < 64; square++) {
-            answer.leftRight(1L << square);
-            answer.topBottom(1L << square);
-            answer.quarterTurn(1L << square);
-        }
-        answer.leftRight(LETTER);
-        answer.topBottom(LETTER);
-        answer.quarterTurn(LETTER);
+        eachSet(answer::leftRight);
+        eachSet(answer::topBottom);
+        eachSet(answer::quarterTurn);
     }
 }

@@ -58,7 +58,6 @@ final class Proof {
             fail(you + ", but there suspect " + charge.suspect()
                     + (isLegal
                             ? " has this move, and rightly; the mistake is elsewhere, perhaps after this move"
-                                    + Evidence.inventedAfter(suspects, charge.suspect(), position, charge.move())
                             : " does not have it, and rightly: name the position in which you found the move")
                     + "\n" + Draw.board().pieces(charge.fen()));
         }
@@ -67,8 +66,7 @@ final class Proof {
     /** Fails if another suspect than the broken one is charged, or nobody. */
     static void assertSuspect(Charge charge, Suspects suspects, String... fens) {
         if (charge == null) {
-            fail(Evidence.call(fens) + ": you charge nobody, but suspect " + suspects.culprit() + " is broken: "
-                    + Evidence.against(suspects, fens));
+            fail(Evidence.call(fens) + ": you charge nobody, but suspect " + suspects.culprit() + " is broken");
         }
         assertThat(charge.suspect())
                 .as("%s: you charge %s in %s; who is broken?", Evidence.call(fens), charge.move(), charge.fen())

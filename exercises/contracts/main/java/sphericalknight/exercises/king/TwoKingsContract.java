@@ -6,6 +6,7 @@ import static sphericalknight.bits.Squares.square;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.chess.attack.KingPlacements;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.Some;
 
@@ -54,12 +55,7 @@ class TwoKingsContract extends Contract<TwoKings> {
     }
 
     private void places(int king, String words) {
-        long expected = 0;
-        for (int other = 0; other < 64; other++) {
-            boolean apart = Math.abs(king % 8 - other % 8) > 1 || Math.abs(king / 8 - other / 8) > 1;
-            expected |= apart ? 1L << other : 0;
-        }
-        places(king, expected, words);
+        places(king, KingPlacements.places(king), words);
     }
 
     private void places(String king, String taken, String words) {

@@ -4,6 +4,7 @@ import static sphericalknight.bits.Squares.set;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.chess.attack.Leaper;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.Some;
 
@@ -82,30 +83,21 @@ class AnyLeaperContract extends Contract<AnyLeaper> {
     }
 
     private void two(String squares, String more, int one, int other) {
-        alike(random -> compare(Some.apart(squares, more, s -> slowly(s, one, other), random), one, other));
+        alike(random -> compare(Some.apart(squares, more, Leaper.of(one, other)::attacks, random), one, other));
     }
 
     private void compare(long leapers, int one, int other) {
-        board(leapers, one, other, "leaps of " + one + " and " + other, slowly(leapers, one, other));
+        board(
+                leapers,
+                one,
+                other,
+                "leaps of " + one + " and " + other,
+                Leaper.of(one, other).attacks(leapers));
     }
 
     private void board(long leapers, int one, int other, String words, long expected) {
         long yours = answer().attacks(leapers, one, other);
         assertBoard(yours).with('N', leapers).as(words).isEqualTo(expected);
-    }
-
-    /** The squares that are {@code one} files and {@code other} ranks, or the other way round, away from a leaper. */
-    private static long slowly(long leapers, int one, int other) {
-        long attacked = 0;
-        for (int from = 0; from < 64; from++) {
-            for (int to = 0; to < 64 && (leapers >>> from & 1) == 1; to++) {
-                int files = Math.abs(from % 8 - to % 8);
-                int ranks = Math.abs(from / 8 - to / 8);
-                boolean leaps = files == one && ranks == other || files == other && ranks == one;
-                attacked |= leaps ? 1L << to : 0;
-            }
-        }
-        return attacked;
     }
 
     @Override

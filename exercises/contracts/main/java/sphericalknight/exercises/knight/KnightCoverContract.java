@@ -66,10 +66,7 @@ class KnightCoverContract extends Contract<KnightCover> {
     @Test
     @DisplayName("regions for one to three knights, drawn at random")
     void randomRegions() {
-        randomly(12, random -> {
-            long region = drawn(random, random.nextInt(1, 4));
-            smallestFirst(region, () -> cover(region));
-        });
+        randomSets(12, random -> drawn(random, random.nextInt(1, 4)), this::cover);
     }
 
     /** Some of the squares that so many knights on random squares attack. */

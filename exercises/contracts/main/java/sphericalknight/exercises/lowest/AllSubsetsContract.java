@@ -9,6 +9,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.bits.Squares;
+import sphericalknight.bits.Subsets;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.Some;
 
@@ -72,18 +73,8 @@ class AllSubsetsContract extends Contract<AllSubsets> {
         compare(set(mask), Arrays.stream(expected).mapToLong(Squares::set).toArray());
     }
 
-    /** Checks all subsets: subset i contains square number p of the mask, counted from 0, if bit p of i is set. */
     private void check(long mask) {
-        long[] expected = new long[1 << Long.bitCount(mask)];
-        for (int i = 0; i < expected.length; i++) {
-            int place = 0;
-            for (int square = 0; square < 64; square++) {
-                if ((mask >>> square & 1) != 0) {
-                    expected[i] |= (long) (i >>> place++ & 1) << square;
-                }
-            }
-        }
-        compare(mask, expected);
+        compare(mask, Subsets.all(mask));
     }
 
     private void compare(long mask, long[] expected) {

@@ -82,9 +82,4 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
     void everySquare() {
         numbersEverySquare();
     }
-
-    @Override
-    protected void probe(HighestSquare answer) {
-        probeNumbers(answer);
-    }
 }

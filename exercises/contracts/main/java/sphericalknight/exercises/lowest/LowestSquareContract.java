@@ -118,13 +118,7 @@ class LowestSquareContract extends Contract<LowestSquare> {
 
     @Override
     protected void probe(LowestSquare answer) {
-        for (int square = 0; square < 64; square++) {
-            for (long set : new long[] {1L << square, -1L << square, 0x1122_4488_0102_0408L << square | 1L << 63}) {
-                answer.isolate(set);
-                answer.clear(set);
-            }
-        }
-        answer.isolate(0);
-        answer.clear(0);
+        eachSet(answer::isolate);
+        eachSet(answer::clear);
     }
 }

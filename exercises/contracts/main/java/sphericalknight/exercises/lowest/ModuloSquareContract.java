@@ -77,9 +77,4 @@ class ModuloSquareContract extends SquareTests<ModuloSquare> {
     void everySquare() {
         numbersEverySquare();
     }
-
-    @Override
-    protected void probe(ModuloSquare answer) {
-        probeNumbers(answer);
-    }
 }

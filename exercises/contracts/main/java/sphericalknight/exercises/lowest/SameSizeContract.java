@@ -92,12 +92,8 @@ class SameSizeContract extends Contract<SameSize> {
 
     @Override
     protected void probe(SameSize answer) {
-        eachSquare(square -> {
-            answer.next(1L << square);
-            answer.next(Long.rotateLeft(0b101110, square));
-            answer.next(-1L << square);
-        });
-        answer.next(0);
+        eachSet(answer::next);
+        eachSquare(square -> answer.next(Long.rotateLeft(0b101110, square)));
         answer.next(set("a1 d4 e4 h8"));
     }
 }

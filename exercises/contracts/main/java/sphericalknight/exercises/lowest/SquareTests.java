@@ -4,10 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.set;
 
-import java.util.Objects;
-import java.util.SortedMap;
 import java.util.SplittableRandom;
-import java.util.StringJoiner;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.Regions;
 
@@ -27,39 +24,8 @@ abstract class SquareTests<T> extends Contract<T> {
         int yours = number(answer(), set);
         assertThat(yours)
                 .withFailMessage(() -> "The " + which() + " square of " + Regions.named(set) + " is " + square(expected)
-                        + ", yours " + square(yours) + " (" + words + ")." + (set == 0 ? "" : alone(set, yours)))
+                        + ", yours " + square(yours) + " (" + words + ").")
                 .isEqualTo(expected);
-    }
-
-    /**
-     * Describes the answer's results for each square alone, which often show the slip; "" if a call throws, or if there are more than two different errors. Unless a call throws, the last call is again the one for {@code set}.
-     */
-    private String alone(long set, int yours) {
-        SortedMap<Integer, Long> wrong = Regions.byResult(square -> number(answer(), 1L << square) - square);
-        if (wrong.isEmpty()) {
-            return "";
-        }
-        number(answer(), set);
-        long right = Objects.requireNonNullElse(wrong.remove(0), 0L);
-        if (wrong.isEmpty()) {
-            boolean isAnother = yours >= 0 && yours < 64 && (set >>> yours & 1) == 0;
-            return "\nEach square alone comes out right; here there are several"
-                    + (isAnother ? ", and " + name(yours) + " is none of them." : ".");
-        }
-        if (wrong.size() > 2) {
-            return "";
-        }
-        StringJoiner text = new StringJoiner(", and ", "\nAsked for one square at a time, ", ".");
-        wrong.forEach((tooHigh, where) -> text.add(Regions.of(where)
-                + (isPlural(where) ? " come out " : " comes out ")
-                + Math.abs(tooHigh)
-                + (tooHigh > 0 ? " too high" : " too low")));
-        return text + (right == 0 ? "" : " The others are right.");
-    }
-
-    /** Whether {@link Regions#of} describes {@code set} in the plural. */
-    private static boolean isPlural(long set) {
-        return Long.bitCount(set) > 1 && !Regions.of(set).startsWith("each ");
     }
 
     /** Tests each of the 64 squares alone, and with all squares above it (lowest) or below it (highest), and twenty times with some. */
@@ -87,15 +53,9 @@ abstract class SquareTests<T> extends Contract<T> {
         number(set, isLowest ? Long.numberOfTrailingZeros(set) : 63 - Long.numberOfLeadingZeros(set), words);
     }
 
-    /** Calls the answer with each square alone, with other sets, and with the empty set. */
-    final void probeNumbers(T answer) {
-        eachSquare(square -> {
-            number(answer, 1L << square);
-            number(answer, -1L << square);
-            number(answer, -1L >>> square);
-            number(answer, 0x0123_4567_89AB_CDEFL * (square + 1));
-        });
-        number(answer, 0);
+    @Override
+    protected final void probe(T answer) {
+        eachSet(set -> number(answer, set));
     }
 
     private static String square(int number) {

@@ -123,11 +123,6 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
 
     @Override
     protected void probe(SquaresInOrder answer) {
-        for (int square = 0; square < 64; square++) {
-            answer.squares(1L << square);
-            answer.squares(-1L >>> square);
-            answer.squares(0x0123_4567_89AB_CDEFL * (square + 1));
-        }
-        answer.squares(0);
+        eachSet(answer::squares);
     }
 }

@@ -11,7 +11,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.mailbox.Cells;
 import sphericalknight.exercise.contract.Contract;
-import sphericalknight.exercises.Directions;
 
 class AttackByDifferenceContract extends Contract<AttackByDifference> {
     @Test
@@ -97,13 +96,7 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
     }
 
     private void attacks(int[] board, int from, long expected, String as) {
-        long yours = attacked(answer(), board, from);
-        int square = Cells.square(from);
-        int kind = Math.abs(board[from]);
-        String difference = kind >= 3 && kind <= 5
-                ? Directions.ofSlider(square, ~squares(board, 0), expected, yours)
-                : Directions.ofLeaper(square, expected, yours);
-        draw(assertBoard(yours), board).as(as + difference).isEqualTo(expected);
+        draw(assertBoard(attacked(answer(), board, from)), board).as(as).isEqualTo(expected);
     }
 
     private static long attacked(AttackByDifference answer, int[] board, int from) {

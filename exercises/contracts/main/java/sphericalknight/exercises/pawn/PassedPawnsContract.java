@@ -6,6 +6,7 @@ import static sphericalknight.bits.Squares.set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.chess.attack.PawnStructure;
 import sphericalknight.exercise.contract.Contract;
 
 class PassedPawnsContract extends Contract<PassedPawns> {
@@ -95,18 +96,7 @@ class PassedPawnsContract extends Contract<PassedPawns> {
     }
 
     private void compare(long white, long black) {
-        passed(white, black, pawnByPawn(white, black), "");
-    }
-
-    private static long pawnByPawn(long white, long black) {
-        long passed = white;
-        for (int pawn = 0; pawn < 64; pawn++) {
-            for (int other = 0; other < 64; other++) {
-                boolean before = Math.abs(pawn % 8 - other % 8) <= 1 && other / 8 > pawn / 8;
-                passed &= before && (black & 1L << other) != 0 ? ~(1L << pawn) : -1L;
-            }
-        }
-        return passed;
+        passed(white, black, PawnStructure.whitePassed(white, black), "");
     }
 
     private void passed(String white, String black, String expected, String words) {

@@ -9,7 +9,6 @@ import static sphericalknight.bits.Squares.square;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
-import sphericalknight.exercises.Directions;
 
 class RelevantOccupancyContract extends Contract<RelevantOccupancy> {
     @Test
@@ -114,17 +113,12 @@ class RelevantOccupancyContract extends Contract<RelevantOccupancy> {
 
     private void same(char piece, int square, long expected, String words) {
         long yours = piece == 'R' ? answer().rook(square) : answer().bishop(square);
-        assertBoard(yours)
-                .with(piece, 1L << square)
-                .as(words + Directions.ofSlider(square, 0, expected, yours))
-                .isEqualTo(expected);
+        assertBoard(yours).with(piece, 1L << square).as(words).isEqualTo(expected);
     }
 
     @Override
     protected void probe(RelevantOccupancy answer) {
-        for (int square = 0; square < 64; square++) {
-            answer.rook(square);
-            answer.bishop(square);
-        }
+        eachSquare(answer::rook);
+        eachSquare(answer::bishop);
     }
 }

@@ -1,7 +1,6 @@
 package sphericalknight.exercises.storage;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.fail;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
@@ -88,18 +87,7 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
     @Test
     @DisplayName("a symbol of weight 0 has no word and makes no other word longer")
     void weightless() {
-        String[] words = answer().words(new int[] {0, 4, 0, 4, 0});
-        assertThat(words).as("weights 0, 4, 0, 4, 0").isNotNull();
-        assertThat(words.length)
-                .as("weights 0, 4, 0, 4, 0: the number of words")
-                .isEqualTo(5);
-        for (int symbol = 0; symbol < 5; symbol += 2) {
-            if (!"".equals(words[symbol])) {
-                String word = words[symbol] == null ? "null" : '"' + words[symbol] + '"';
-                fail("weights 0, 4, 0, 4, 0: symbol %d has weight 0: it is in no tree, its word is \"\"; yours is %s"
-                        .formatted(symbol, word));
-            }
-        }
+        prefixFreeWords(0, 4, 0, 4, 0);
         bits(8, 0, 4, 0, 4, 0);
         bits(7, 3, 0, 1, 1); // 1, 2 and 2 bits
     }

@@ -100,13 +100,9 @@ public class PageAssert {
         } else if (value instanceof Object[] all) {
             items.addAll(Arrays.asList(all));
         } else if (value instanceof long[] all) {
-            for (long each : all) {
-                items.add(each);
-            }
+            Arrays.stream(all).forEach(items::add);
         } else if (value instanceof int[] all) {
-            for (int each : all) {
-                items.add(each);
-            }
+            Arrays.stream(all).forEach(items::add);
         } else if (value instanceof byte[] all) {
             for (byte each : all) {
                 items.add(each);

@@ -1,6 +1,5 @@
 package sphericalknight.browser.lacking;
 
-import java.io.ByteArrayOutputStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
@@ -85,12 +84,6 @@ public final class Lacking {
         long lowY = y & 0xFFFFFFFFL;
         long middle = (x >> 32) * lowY + (lowX * lowY >>> 32);
         return (x >> 32) * (y >> 32) + (middle >> 32) + (lowX * (y >> 32) + (middle & 0xFFFFFFFFL) >> 32);
-    }
-
-    /** Replaces {@link ByteArrayOutputStream#writeBytes}. */
-    @Of(ByteArrayOutputStream.class)
-    public static void writeBytes(ByteArrayOutputStream to, byte[] bytes) {
-        to.write(bytes, 0, bytes.length);
     }
 
     /** Replaces {@link Character#toString(int)}. */

@@ -1,8 +1,10 @@
 package sphericalknight.exercise.contract;
 
+import java.lang.reflect.Array;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import sphericalknight.exercise.platform.ExerciseMethod;
 import sphericalknight.exercise.platform.ExerciseModel;
 import sphericalknight.exercise.platform.Platform;
@@ -40,7 +42,7 @@ public final class Calls {
         ExerciseModel model = Platform.get().exercise(exercise);
         ExerciseMethod.Handler asked = model.handler(answer);
         return (T) model.implement((method, arguments) -> {
-            Object[] given = Recorder.copies(arguments);
+            Object[] given = copies(arguments);
             result = null;
             last = new Call(method, given);
             result = asked.answer(method, given);
@@ -51,6 +53,19 @@ public final class Calls {
             }
             return result;
         });
+    }
+
+    private static Object[] copies(Object[] arguments) {
+        Object[] copies = arguments.clone();
+        for (int i = 0; i < copies.length; i++) {
+            if (copies[i] != null && copies[i].getClass().isArray()) {
+                int length = Array.getLength(copies[i]);
+                Object copy = Array.newInstance(copies[i].getClass().getComponentType(), length);
+                System.arraycopy(copies[i], 0, copy, 0, length);
+                copies[i] = copy;
+            }
+        }
+        return copies;
     }
 
     private static String changes(ExerciseMethod method, int argument) {
@@ -90,18 +105,7 @@ public final class Calls {
 
     /** Whether {@code text} contains {@code number} other than as part of a longer number or word. */
     private static boolean names(String text, String number) {
-        for (int at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
-            int end = at + number.length();
-            char before = at == 0 ? ' ' : text.charAt(at - 1);
-            if (before != '.' && !isOfWord(before) && (end == text.length() || !isOfWord(text.charAt(end)))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isOfWord(char letter) {
-        return letter == '_' || letter < 128 && Character.isLetterOrDigit(letter);
+        return Pattern.compile("(?<![.\\w])" + number + "(?!\\w)").matcher(text).find();
     }
 
     /**

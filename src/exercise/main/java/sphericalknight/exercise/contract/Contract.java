@@ -101,6 +101,17 @@ public abstract class Contract<T> {
         }
     }
 
+    /** Asks about sets of every kind, for {@link #probe}: each square alone, rows with either end of the board, mixtures, and none. */
+    protected static void eachSet(LongConsumer ask) {
+        eachSquare(square -> {
+            ask.accept(1L << square);
+            ask.accept(-1L << square);
+            ask.accept(-1L >>> square);
+            ask.accept(0x0123_4567_89AB_CDEFL * (square + 1));
+        });
+        ask.accept(0);
+    }
+
     /**
      * Asks other questions of the kind that a test has asked, in the grader's hidden run only. A test with a fixed example asks what its
      * title says, and ends with such a call: then a table of the visible answers passes nothing there.

@@ -343,6 +343,9 @@ class ClassShapesTest {
                 .containsExactly(entry("Ada", "10"), entry("Bob", "10"));
         assertThat(points(Runs.run(settings(roster("id", "ada-l", "bob")))))
                 .containsExactly(entry("ada-l", "10"), entry("bob", "10"));
+        Path one = Fixtures.write(folder.resolve("lab-2-submissions/lab-2-bob/MyKnight.java"), GOOD);
+        assertThat(points(Runs.run(settings(roster("id", "ada-l", "bob"), one.getParent()))))
+                .containsExactly(entry("bob", "10"));
     }
 
     @Test

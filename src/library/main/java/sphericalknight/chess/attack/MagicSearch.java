@@ -60,7 +60,6 @@ public final class MagicSearch {
     /**
      * Whether a number is magic: true if no two different attack sets share an index.
      *
-     * @param magic the candidate
      * @param blockers all occupancies of the relevant squares; their number is a power of two
      * @param attacks the attacks for each of these occupancies, in the same order
      */

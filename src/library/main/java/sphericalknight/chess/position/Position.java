@@ -104,11 +104,7 @@ public final class Position {
         return now().clock;
     }
 
-    /**
-     * The move number, as players count moves: it increases after each of Black's moves.
-     *
-     * @return 1 or more
-     */
+    /** The move number, as players count moves: it increases after each of Black's moves. */
     public int moveNumber() {
         return now().moveNumber;
     }

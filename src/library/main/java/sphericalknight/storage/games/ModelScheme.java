@@ -15,7 +15,6 @@ public final class ModelScheme extends Scheme<Game> {
     /**
      * Creates a scheme.
      *
-     * @param name the name that commands and tables use
      * @param model the model that weighs the moves; writer and reader must use the same one
      */
     public ModelScheme(String name, MoveModel model) {

@@ -40,9 +40,7 @@ final class MoveTrainer {
     /**
      * Returns a weight for each feature, as the natural logarithm of odds.
      *
-     * @param passes the number of passes over all games
      * @param rate the step size of the first pass; it falls from pass to pass, to a tenth
-     * @param progress called after each pass with the number completed
      */
     double[] train(List<Game> games, int passes, double rate, IntConsumer progress) {
         Arrays.fill(squares, 1);

@@ -58,8 +58,6 @@ public final class Softmax {
      * Scales likelihoods so that they add up to about 2^16 and none is 0.
      *
      * @param likelihoods 0 to 2^15 each, not all 0; they are replaced by frequencies
-     * @param count the number of likelihoods
-     * @return the sum of the frequencies, at most {@link RangeEncoder#MOST}
      */
     static int scale(int[] likelihoods, int count) {
         int sum = 0;
