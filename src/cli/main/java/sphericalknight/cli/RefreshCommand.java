@@ -1,7 +1,7 @@
 package sphericalknight.cli;
 
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Set;
 import picocli.CommandLine.Command;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.lesson.derived.Derived;
@@ -15,11 +15,9 @@ final class RefreshCommand extends CourseCommand implements Runnable {
     @Override
     public void run() {
         CoursePaths course = CoursePaths.find();
-        Derived derived = Derived.of(course);
-        List<Path> stale = derived.stale();
-        derived.write();
-        stale.forEach(file -> err().println(course.relative(file) + " renewed"));
-        if (stale.isEmpty()) {
+        Set<Path> renewed = Derived.refresh(course);
+        renewed.forEach(file -> err().println(course.relative(file) + " renewed"));
+        if (renewed.isEmpty()) {
             err().println("Everything is up to date.");
         }
     }

@@ -10,8 +10,6 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import sphericalknight.bits.ModuloIndex;
 
 @DisplayName("Lesson 05: the code it builds, and the figures its text names")
@@ -31,14 +29,6 @@ class Lesson05Test {
                     .as("%x", set)
                     .isTrue();
         }
-    }
-
-    @ParameterizedTest(name = "{0} bits: modulo {1}")
-    @CsvSource({"8, 11", "16, 19", "32, 37", "64, 67"})
-    @DisplayName("the lesson's search finds what the library's finds, and the essay's numbers")
-    void moduli(int bits, int modulus) {
-        assertThat(Lesson05.smallestModulus(ModuloIndex.singles(bits))).isEqualTo(modulus);
-        assertThat(Lesson05.smallestModulus(ModuloIndex.masks(bits))).isEqualTo(modulus);
     }
 
     @Test

@@ -6,8 +6,6 @@ import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 
 import java.util.Arrays;
-import java.util.HashSet;
-import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.bits.SplitMix64;
@@ -29,28 +27,6 @@ class Lesson09Test {
                 assertThat(Lesson09.rookWalk(square, pieces)).isEqualTo(judge.rook(square, pieces));
             }
         }
-    }
-
-    @Test
-    @DisplayName("a rook has 144 different attack sets on d4, 49 on a1 and 4,900 on all squares; a bishop has 1,428")
-    void answers() {
-        int rooks = 0;
-        int bishops = 0;
-        for (int square = 0; square < 64; square++) {
-            Set<Long> rook = new HashSet<>();
-            for (long pieces : Subsets.all(RelevantSquares.rook(square))) {
-                rook.add(Lesson09.rookWalk(square, pieces));
-            }
-            Set<Long> bishop = new HashSet<>();
-            for (long pieces : Subsets.all(RelevantSquares.bishop(square))) {
-                bishop.add(new RayWalk().bishop(square, pieces));
-            }
-            assertThat(rook).hasSize(square == square("d4") ? 144 : square == 0 ? 49 : rook.size());
-            rooks += rook.size();
-            bishops += bishop.size();
-        }
-        assertThat(rooks).isEqualTo(4_900);
-        assertThat(bishops).isEqualTo(1_428);
     }
 
     @Test

@@ -3,12 +3,10 @@ package sphericalknight.lessons;
 import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.square;
 
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.draughts.Diagonals;
@@ -23,25 +21,6 @@ import sphericalknight.draughts.Numbering;
 
 @DisplayName("Lesson 11: the code it builds, and the figures its text names")
 class Lesson11Test {
-    private static final int[] TURN = {1, 7, -1, -7};
-
-    @Test
-    @DisplayName("7, 9, 23 and 25 number a board of 8 x 8 with one step up-left; 33 bits would not do")
-    void stepsThatWork() {
-        assertThat(Lesson11.steps(8, 8, 32)).containsExactly(7, 9, 23, 25);
-        assertThat(Lesson11.steps(8, 8, 33)).isEmpty();
-    }
-
-    @Test
-    @DisplayName("of 128 steps the shift gets 94 right, the rotation 98, the rotation with masks all")
-    void rightSteps() {
-        assertThat(Lesson11.rightSteps((men, d) -> TURN[d] > 0 ? men << TURN[d] : men >>> -TURN[d]))
-                .isEqualTo(94);
-        assertThat(Lesson11.rightSteps((men, d) -> Integer.rotateLeft(men, TURN[d])))
-                .isEqualTo(98);
-        assertThat(Lesson11.rightSteps(Diagonals::step)).isEqualTo(128);
-    }
-
     @Test
     @DisplayName("the jump is the library's")
     void jump() {
@@ -79,26 +58,6 @@ class Lesson11Test {
     }
 
     @Test
-    @DisplayName("one search calls a six-square diagonal the hardest, the average of a hundred the great one")
-    void search() {
-        int[] first = new int[7];
-        int[] average = new int[7];
-        for (int line = 0; line < 7; line++) {
-            int diagonal = MagicReach.risingDiagonals()[line];
-            Random random = new Random(LineMagic.SEED);
-            first[line] = Lesson11.tries(diagonal, random);
-            int sum = first[line];
-            for (int search = 1; search < 100; search++) {
-                sum += Lesson11.tries(diagonal, random);
-            }
-            average[line] = sum / 100;
-        }
-        assertThat(first).containsExactly(58, 458, 2013, 294, 1968, 113, 11);
-        assertThat(Arrays.stream(average).max().orElseThrow()).isEqualTo(average[3]);
-        assertThat(average[3]).isGreaterThan(3 * Math.max(average[2], average[4]));
-    }
-
-    @Test
     @DisplayName("magic on the page is magic in the library")
     void isMagic() {
         Random random = new Random(11);
@@ -129,23 +88,6 @@ class Lesson11Test {
         assertThat(Lesson11.take(king, Numbering.B.set(men), direction))
                 .as("men on %s, direction %s", men, direction)
                 .isEqualTo(new Lesson11.Take(Numbering.B.set(victim), Numbering.B.set(landings)));
-    }
-
-    @Test
-    @DisplayName("perft 7,482 at depth 5; 7,473 where only the longest capture is allowed")
-    void perft() {
-        DraughtsPosition start = DraughtsPosition.START;
-        assertThat(Lesson11.perft(start, 5, UnaryOperator.identity())).isEqualTo(7_482);
-        assertThat(Lesson11.perft(start, 5, Lesson11::majority)).isEqualTo(7_473);
-    }
-
-    @Test
-    @DisplayName("in seven plies no king moves, and seven men are crowned")
-    void census() {
-        long[][] counts = new long[7][4];
-        Lesson11.census(DraughtsPosition.START, 0, counts);
-        assertThat(counts[6]).containsExactly(190_146, 22_547, 7, 0);
-        assertThat(Arrays.stream(counts).mapToLong(ply -> ply[3]).sum()).isZero();
     }
 
     @Test

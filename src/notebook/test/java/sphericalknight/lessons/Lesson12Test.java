@@ -20,18 +20,6 @@ import sphericalknight.storage.positions.PositionSchemes;
 @DisplayName("Lesson 12: the code it builds, and the figures its text names")
 class Lesson12Test {
     @Test
-    @DisplayName("the ladder of counting: 256, 237, 233, 222")
-    void ladder() {
-        assertThat(Lesson12.bits(Lesson12.power(16, 64))).isEqualTo(256);
-        assertThat(Lesson12.bits(Lesson12.power(13, 64))).isEqualTo(237);
-        assertThat(Lesson12.bits(Lesson12.power(11, 16).multiply(Lesson12.power(13, 48))))
-                .isEqualTo(233);
-        assertThat(Lesson12.bits(Lesson12.oneKingEach()))
-                .isEqualTo(222)
-                .isEqualTo(PositionSchemes.named("one-king").bits(Position.start()));
-    }
-
-    @Test
     @DisplayName("n boards need the bits of n - 1: 0 for one board, 1 for two, 4 for 13 and for 16, 5 for 17")
     void bits() {
         int[] boards = {1, 2, 13, 16, 17};

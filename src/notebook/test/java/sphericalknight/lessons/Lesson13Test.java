@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -42,22 +41,6 @@ class Lesson13Test {
     }
 
     @Test
-    @Tag("exhaustive")
-    @DisplayName("one word more: with anyMatch 10,152 positions are mate in two, and none takes more than eight moves")
-    void helpmates() {
-        Lesson13.Table wrong =
-                Lesson13.solve((index, white) -> Lesson13.replies(index).anyMatch(after -> white[after] >= 0));
-        int[] counts = new int[35];
-        for (byte moves : wrong.white()) {
-            counts[moves + 1]++;
-        }
-        assertThat(counts[1 + 1]).isEqualTo(920);
-        assertThat(counts[1 + 2]).isEqualTo(10_152);
-        assertThat(counts[1 + 8]).isPositive();
-        assertThat(IntStream.range(1 + 9, 35).map(moves -> counts[moves])).containsOnly(0);
-    }
-
-    @Test
     @DisplayName(
             "the sets on the page: 232 mates, then 920 mates in one, and 33 rounds later every count of the library")
     void tableOnThePage() {
@@ -79,14 +62,5 @@ class Lesson13Test {
         assertThat(white).containsExactly(TABLE.histogram(true));
         Lesson13.stepBlack(Lesson13::oneByOne, won, lost);
         assertThat(Lesson13.stepWhite(lost, won)).isZero();
-    }
-
-    @Test
-    @DisplayName("552 positions are mate in 33, 26,660 of the legal ones are drawn with White to move")
-    void onTrial() {
-        int[] white = TABLE.histogram(true);
-        assertThat(white[33]).isEqualTo(552);
-        assertThat(TABLE.legalWhiteToMove() - IntStream.of(white).sum()).isEqualTo(26_660);
-        assertThat(IntStream.of(TABLE.histogram(false)).sum()).isEqualTo(5_594_084);
     }
 }

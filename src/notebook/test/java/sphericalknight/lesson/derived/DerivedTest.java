@@ -48,7 +48,7 @@ class DerivedTest {
                 Lessons.of(here).all().stream().noneMatch(lesson -> GitChanges.changed(here, lesson)),
                 "a lesson differs from the last commit");
 
-        assertThat(Derived.of(here).stale())
+        assertThat(Derived.stale(here).keySet())
                 .as("run ./course refresh")
                 .extracting(here::relative)
                 .isEmpty();
@@ -57,20 +57,17 @@ class DerivedTest {
     @Test
     @DisplayName("is written once and then up to date")
     void writtenOnce() {
-        Derived derived = Derived.of(course.paths());
-        assertThat(derived.stale())
+        assertThat(Derived.refresh(course.paths()))
                 .extracting(course.paths()::relative)
                 .containsExactly("notebooks/03-healthy.ipynb", "notebooks/04-next.ipynb", "README.md");
 
-        derived.write();
-
-        assertThat(Derived.of(course.paths()).stale()).isEmpty();
+        assertThat(Derived.refresh(course.paths())).isEmpty();
     }
 
     @Test
     @DisplayName("the README holds the lesson table")
     void readme() {
-        Derived.of(course.paths()).write();
+        Derived.refresh(course.paths());
 
         assertThat(TestCourse.read(folder.resolve("README.md"))).contains("""
                 <!-- lessons -->
@@ -85,7 +82,7 @@ class DerivedTest {
     @Test
     @DisplayName("a lesson leads to the ones before and after")
     void lessonLinks() {
-        Derived.of(course.paths()).write();
+        Derived.refresh(course.paths());
 
         assertThat(TestCourse.read(course.lesson())).contains("[04 · The next one →](04-next.ipynb) <!-- binder -->\"");
         assertThat(TestCourse.read(folder.resolve("notebooks/04-next.ipynb")))
@@ -95,14 +92,14 @@ class DerivedTest {
     @Test
     @DisplayName("without a public copy no host is named; with one, Binder is linked")
     void binder() {
-        Derived.of(course.paths()).write();
+        Derived.refresh(course.paths());
         assertThat(TestCourse.read(folder.resolve("README.md")))
                 .contains("<!-- binder -->\n<!-- /binder -->")
                 .doesNotContain("https:");
         assertThat(TestCourse.read(course.lesson())).doesNotContain("https:");
 
         course.write("pom.xml", "<course.repository>knights/spherical</course.repository>");
-        Derived.of(course.paths()).write();
+        Derived.refresh(course.paths());
 
         String address = "https://mybinder.org/v2/gh/knights/spherical/HEAD?urlpath=lab/tree/notebooks";
         assertThat(TestCourse.read(folder.resolve("README.md"))).contains("(" + address + ")");
@@ -114,13 +111,13 @@ class DerivedTest {
     @DisplayName("what is wrong in pom.xml or README.md is said in a sentence")
     void wrongInput() {
         course.write("pom.xml", "<course.repository>https://example.org/a</course.repository>");
-        assertThatThrownBy(() -> Derived.of(course.paths()))
+        assertThatThrownBy(() -> Derived.refresh(course.paths()))
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("\"https://example.org/a\"")
                 .hasMessageContaining("ORGANISATION/REPOSITORY");
 
         course.write("pom.xml", "").write("README.md", README.replace("<!-- /lessons -->", ""));
-        assertThatThrownBy(() -> Derived.of(course.paths()))
+        assertThatThrownBy(() -> Derived.refresh(course.paths()))
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("<!-- lessons -->");
     }

@@ -9,24 +9,32 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
 
-/** The table in TEACHING.md: the minutes of each lesson, its exercises (in class, homework and stretch), and its points. */
-final class TeachingPlan {
-    private TeachingPlan() {}
+/** The tables of all lessons. */
+final class Tables {
+    private Tables() {}
 
-    /**
-     * Returns {@code teaching} with its table between {@code <!-- plan -->} and {@code <!-- /plan -->} up to date; "" if {@code teaching}
-     * is empty.
-     */
-    static String refreshed(String teaching, List<Notebook> lessons) {
-        return teaching.isEmpty() ? teaching : ReadmeParts.replaced("TEACHING.md", teaching, "plan", table(lessons));
+    /** For README.md: the question of each lesson, and its minutes. */
+    static String lessons(List<Notebook> lessons) {
+        StringBuilder table = new StringBuilder("| no. | lesson | question | minutes |\n| --- | --- | --- | ---: |\n");
+        for (Notebook lesson : lessons) {
+            FirstCell opening = FirstCell.of(lesson);
+            table.append("| %s | [%s](notebooks/%s.ipynb) | %s | %s |\n"
+                    .formatted(
+                            lesson.name().substring(0, 2),
+                            opening.title(),
+                            lesson.name(),
+                            opening.question(),
+                            minutes(opening)));
+        }
+        return table.toString();
     }
 
-    private static String table(List<Notebook> lessons) {
-        List<CatalogueEntry> exercises = Catalogue.find().entries();
+    /** For TEACHING.md: the minutes of each lesson, its exercises (in class, homework and stretch), and its points. */
+    static String plan(List<Notebook> lessons) {
         StringBuilder table = new StringBuilder("| lesson | minutes | in class | homework | stretch | points |\n"
                 + "| --- | ---: | --- | --- | --- | ---: |\n");
         for (Notebook lesson : lessons) {
-            List<Exercise> here = exercises.stream()
+            List<Exercise> here = Catalogue.find().entries().stream()
                     .map(CatalogueEntry::exercise)
                     .filter(exercise -> exercise.lesson().equals(lesson.name()))
                     .toList();
@@ -35,7 +43,7 @@ final class TeachingPlan {
                     .formatted(
                             lesson.name().substring(0, 2),
                             opening.title(),
-                            opening.minutes() == 0 ? "" : opening.minutes(),
+                            minutes(opening),
                             ids(here, Exercise::inClass),
                             ids(here, exercise -> !exercise.inClass() && !exercise.bonus()),
                             ids(here, exercise -> !exercise.inClass() && exercise.bonus()),
@@ -45,6 +53,10 @@ final class TeachingPlan {
                                     .sum()));
         }
         return table.toString();
+    }
+
+    private static String minutes(FirstCell opening) {
+        return opening.minutes() == 0 ? "" : Integer.toString(opening.minutes());
     }
 
     private static String ids(List<Exercise> exercises, Predicate<Exercise> which) {
