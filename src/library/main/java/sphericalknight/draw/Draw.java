@@ -1,5 +1,7 @@
 package sphericalknight.draw;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -80,7 +82,7 @@ public final class Draw {
      * @throws IllegalArgumentException if there is nothing to show
      */
     public static Row row(Object... picturesAndOperators) {
-        return new Row(null, Parts.figures(picturesAndOperators, true));
+        return new Row(null, figures(picturesAndOperators, true));
     }
 
     /**
@@ -90,7 +92,28 @@ public final class Draw {
      * @throws IllegalArgumentException if there is nothing to show
      */
     public static Column column(Object... picturesAndTexts) {
-        return new Column(Parts.figures(picturesAndTexts, false));
+        return new Column(figures(picturesAndTexts, false));
+    }
+
+    private static List<Figure> figures(Object[] parts, boolean operators) {
+        List<Figure> figures = new ArrayList<>();
+        for (Object part : parts) {
+            if (part instanceof Figure figure) {
+                figures.add(figure);
+            } else if (part instanceof Picture) {
+                throw new IllegalArgumentException("a " + part.getClass().getSimpleName()
+                        + " cannot stand beside other pictures; boards, strips, rows, columns and texts can");
+            } else {
+                String words = Svg.clean(String.valueOf(part));
+                if (!words.isEmpty()) {
+                    figures.add(new Caption(words, operators));
+                }
+            }
+        }
+        if (figures.isEmpty()) {
+            throw new IllegalArgumentException("there is nothing to show; at least one picture is needed");
+        }
+        return figures;
     }
 
     /**
