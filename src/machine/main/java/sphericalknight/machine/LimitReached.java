@@ -6,8 +6,6 @@ public final class LimitReached extends Halt {
 
     /** What a limit counts. */
     public enum Kind {
-        /** Method calls and backward jumps. */
-        STEPS("took more steps than it may"),
         /** Instructions, and the work of calls to Java in the same unit. */
         INSTRUCTIONS("did not end within the allowed number of instructions"),
         /** Bytes of objects, arrays and texts. */

@@ -173,11 +173,6 @@ public final class Machine {
         return meter.bytes;
     }
 
-    /** Sets the maximum total number of steps; code that exceeds it ends with {@link LimitReached}. */
-    public void limitSteps(long most) {
-        meter.limitSteps(most);
-    }
-
     /** Sets the maximum number of instructions from now on; code that exceeds it ends with {@link LimitReached}. */
     public void limit(long instructions) {
         meter.limitWork(instructions);

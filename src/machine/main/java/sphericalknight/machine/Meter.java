@@ -17,17 +17,11 @@ final class Meter {
     /** The approximate number of bytes allocated so far; bytes that were freed still count. */
     long bytes;
 
-    private long mostSteps = Long.MAX_VALUE;
     private long mostWork = Long.MAX_VALUE;
     private long mostBytes = Long.MAX_VALUE;
     private long nextLook = BETWEEN_LOOKS;
     /** Whether the heap may have no room for so many more bytes; never in a page, where nobody can look. */
     private LongPredicate heapLacks = bytes -> false;
-
-    /** Limits the total number of steps. */
-    void limitSteps(long most) {
-        mostSteps = most;
-    }
 
     /** Limits the number of instructions from now on. */
     void limitWork(long more) {
@@ -48,7 +42,7 @@ final class Meter {
     void step(int instructions) {
         steps++;
         work += instructions;
-        if (work > mostWork || steps > mostSteps) {
+        if (work > mostWork) {
             throw exceeded();
         }
     }
@@ -70,9 +64,6 @@ final class Meter {
     }
 
     private LimitReached exceeded() {
-        if (work <= mostWork) {
-            return new LimitReached(LimitReached.Kind.STEPS);
-        }
         work = mostWork; // what is beyond the limit is not done, so the next limit starts here
         return new LimitReached(LimitReached.Kind.INSTRUCTIONS);
     }

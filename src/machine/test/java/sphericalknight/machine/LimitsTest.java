@@ -87,8 +87,6 @@ class LimitsTest {
     @Test
     @DisplayName("say in words what ran out")
     void words() {
-        machine.limitSteps(10);
-        isReached(LimitReached.Kind.STEPS, "loop()V");
         assertThat(LimitReached.Kind.MEMORY.words()).isEqualTo("needed more memory than it may");
     }
 

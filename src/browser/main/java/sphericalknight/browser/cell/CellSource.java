@@ -260,7 +260,8 @@ final class CellSource {
             blank(start, last);
             return;
         }
-        boolean isMethod = !STATEMENTS.contains(tokens.get(at).text()) && isMethod(at);
+        boolean isStatement = STATEMENTS.contains(tokens.get(at).text());
+        boolean isMethod = !isStatement && isMethod(at);
         if (isMethod) {
             methods.add(new Declared(start, last));
         }
@@ -286,19 +287,16 @@ final class CellSource {
             }
             return;
         }
-        if (!STATEMENTS.contains(tokens.get(at).text()) && isDeclaration(at, end)) {
+        if (!isStatement && isDeclaration(at, end)) {
             if (!isStatic(at)) {
                 insert(start, "static ");
             }
             if (!isEnded && !is(end - 1, "}")) {
                 insert(last, ";");
             }
-        } else if (STATEMENTS.contains(tokens.get(at).text())) {
-            insert(start, "static { if (true) { ");
-            insert(last, " } }");
-        } else if (isEnded || end < tokens.size() || !choices.isLastShown()) {
-            insert(start, "static { ");
-            insert(last, isEnded ? " }" : "; }");
+        } else if (isStatement || isEnded || end < tokens.size() || !choices.isLastShown()) {
+            insert(start, "static { if (true) { "); // so that javac does not know whether it ever ends
+            insert(last, isStatement || isEnded ? " } }" : "; } }");
         } else {
             insert(start, "static Object value$ = (");
             insert(last, ");");

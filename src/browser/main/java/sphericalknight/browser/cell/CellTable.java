@@ -6,6 +6,7 @@ import java.util.function.Function;
 import sphericalknight.browser.PagePlatform;
 import sphericalknight.browser.host.PageTable;
 import sphericalknight.exercise.Exercise;
+import sphericalknight.machine.HostActions;
 import sphericalknight.machine.HostClass;
 
 /** The host classes that a cell may use: those for answers and lessons, and the notebook's {@code Yours} and {@code Check}. */
@@ -24,63 +25,37 @@ final class CellTable extends PageTable {
     public HostClass create(String name) {
         return switch (name) {
             case YOURS ->
-                new Entry(
+                actions(
                         name,
-                        "yours(Ljava/lang/Class;Ljava/lang/Object;)Ljava/lang/Object;"
-                                + " yours(Ljava/lang/Class;Ljava/util/function/Function;Ljava/lang/Object;)Ljava/lang/Object;",
-                        this::yours);
+                        Map.of(
+                                "yours(Ljava/lang/Class;Ljava/lang/Object;)Ljava/lang/Object;",
+                                (p, r, at) -> yours(r, at, r[at + 1], answer -> answer),
+                                "yours(Ljava/lang/Class;Ljava/util/function/Function;Ljava/lang/Object;)Ljava/lang/Object;",
+                                (p, r, at) -> yours(r, at, r[at + 2], (Function<?, ?>) r[at + 1])));
             // In a page each exercise has a button for its check.
             case CHECK ->
-                new Entry(
+                actions(
                         name,
-                        "check(Ljava/lang/Object;)V",
-                        (member, r, at) -> System.out.println(
-                                "In this page, write your answer at \"Your turn\" and press Check there."));
+                        Map.of(
+                                "check(Ljava/lang/Object;)V",
+                                (p, r, at) -> System.out.println(
+                                        "In this page, write your answer at \"Your turn\" and press Check there.")));
             default -> super.create(name);
         };
     }
 
+    private static HostClass actions(String name, Map<String, HostActions.Action> members) {
+        return new HostActions(name, "java/lang/Object", Void.class, members);
+    }
+
     /** {@code Yours} for cells. The machine passes its own kind of class object, whose text is {@code class} followed by the name. */
     @SuppressWarnings("unchecked")
-    private void yours(int member, Object[] r, int at) {
+    private void yours(Object[] r, int at, Object ours, Function<?, ?> method) {
         String name = r[at].toString().substring("class ".length());
         Object answer = yours.get(name);
         Exercise terms = PagePlatform.byName(name).exercise();
         System.out.println(terms.id() + " " + terms.title() + ": "
                 + (answer == null ? "ours runs here until yours passes" : "yours runs here"));
-        if (answer == null) {
-            r[at] = r[at + 1 + member];
-        } else {
-            r[at] = member == 1 ? ((Function<Object, Object>) r[at + 1]).apply(answer) : answer;
-        }
-    }
-
-    private interface Call {
-        void run(int member, Object[] r, int at);
-    }
-
-    /** A class with static methods. */
-    private static final class Entry extends HostClass {
-        private final Call call;
-
-        Entry(String name, String members, Call call) {
-            super(name, "java/lang/Object", members);
-            this.call = call;
-        }
-
-        @Override
-        public boolean isInstance(Object object) {
-            return false;
-        }
-
-        @Override
-        public Object[] newArray(int length) {
-            return new Object[length];
-        }
-
-        @Override
-        public void call(int member, long[] p, Object[] r, int at) {
-            call.run(member, r, at);
-        }
+        r[at] = answer == null ? ours : ((Function<Object, Object>) method).apply(answer);
     }
 }

@@ -60,19 +60,12 @@ public final class Build {
 
     /** Builds in the project folder named by the property {@code course.root}. */
     public static void main(String[] args) throws Exception {
-        String root = System.getProperty("course.root");
-        if (root == null) {
-            System.err.println("The property course.root names no project folder; start ./course site instead.");
-            System.exit(2);
-        }
-        new Build(Path.of(root)).run(List.of(args));
+        new Build(Path.of(System.getProperty("course.root"))).run();
     }
 
-    private void run(List<String> wanted) throws Exception {
+    private void run() throws Exception {
         for (Program program : programs()) {
-            if (wanted.isEmpty() || wanted.contains(program.name())) {
-                files.put(program.name() + ".gz", zipped(wasm(program)));
-            }
+            files.put(program.name() + ".gz", zipped(wasm(program)));
         }
         files.put("java.sig.gz", zipped(Signatures.ofJava(nbJavac()).bytes()));
         files.put(
