@@ -188,21 +188,6 @@ class GradeRunTest {
     }
 
     @Test
-    void aSubmissionWithoutAnAnswerIsListedAndTheOthersAreGraded() throws IOException {
-        answer("ann", Runs.GOOD);
-        Files.createDirectories(folder.resolve("class/bob"));
-        Fixtures.write(folder.resolve("class/carl.ipynb"), "{}");
-        ClassVerdict verdict = run(settings(folder.resolve("out"), folder.resolve("class")));
-        assertThat(verdict.notes())
-                .containsExactly(
-                        "bob: There is neither a Java file nor a notebook in bob.",
-                        "carl: There is no answer to any of the exercises in carl.ipynb. carl.ipynb is not a notebook:"
-                                + " its JSON has no list of cells.");
-        assertThat(student(verdict, "bob").score()).isZero();
-        assertThat(student(verdict, "ann").score()).isEqualByComparingTo("10");
-    }
-
-    @Test
     void latenessCostsWhatTheRuleSaysAndComesFromRosterOrName() throws IOException {
         answer("ann@20261203T110000Z", Runs.GOOD);
         answer("bob@20261201T120000Z", Runs.GOOD);

@@ -67,10 +67,12 @@ class FuzzTest {
     /** Damage anywhere costs at most the archive; damage in one entry costs that entry. */
     private static void archives(int count) throws IOException {
         byte[] first = new RawZip().add("MyKing.java", KING).bytes();
-        RawZip both = new RawZip().add("MyKing.java", KING + ODD).add("MyKnight.java", FILE);
-        byte[] whole = both.bytes();
+        byte[] whole = new RawZip()
+                .add("MyKing.java", KING + ODD)
+                .add("MyKnight.java", FILE)
+                .bytes();
         int data = 30 + "MyKing.java".length();
-        int end = both.startOfLast();
+        int end = new String(whole, StandardCharsets.ISO_8859_1).lastIndexOf("PK\3\4");
         assertThat(first.length).isGreaterThan(data);
         IntStream.range(0, count).parallel().forEach(i -> {
             read(Mutations.of(whole, 0, whole.length, i));
