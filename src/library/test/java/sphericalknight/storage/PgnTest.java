@@ -61,14 +61,10 @@ class PgnTest {
     }
 
     @Test
-    @DisplayName("an export of Lichess: tags, clocks, evaluations, glyphs, comments, nested variations, a result")
-    void lichess() {
+    @DisplayName(
+            "exports of Lichess and chess.com: tags, clocks, evaluations, glyphs, comments, nested variations, a result")
+    void exports() {
         assertThat(read(LICHESS)).containsExactly("e4 e5 Nf3 f6 Nxe5 fxe5 Qh5+");
-    }
-
-    @Test
-    @DisplayName("an export of chess.com, with the start position as a tag")
-    void chessCom() {
         assertThat(read(CHESS_COM)).containsExactly("f3 e5 g4 Qh4#");
     }
 
