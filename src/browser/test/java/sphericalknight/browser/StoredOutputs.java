@@ -23,8 +23,8 @@ public final class StoredOutputs {
                 : List.of("printed", Cell.text(output.path("text")).stripTrailing());
     }
 
-    /** Whether the outputs of a cell are compared: it does not measure, hold an answer or fail. */
+    /** Whether the outputs of a cell are compared: it runs in a page, and does not measure, hold an answer or fail. */
     public static boolean isCompared(Cell cell) {
-        return cell.isCompared() && !cell.has(Cell.RAISES);
+        return cell.isCompared() && !cell.has(Cell.RAISES) && !cell.has(Cell.JUPYTER_ONLY);
     }
 }

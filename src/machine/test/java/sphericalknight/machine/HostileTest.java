@@ -86,6 +86,11 @@ class HostileTest {
             hash of array                               | INSTRUCTIONS               | long[] numbers = new long[1 << 20]; while (true) { sink = Arrays.hashCode(numbers); }
             text of array                               | INSTRUCTIONS               | long[] numbers = new long[1 << 20]; while (true) { sink = Arrays.toString(numbers).length(); }
             copies                                      | INSTRUCTIONS               | return new ArrayList<>(Collections.nCopies(Integer.MAX_VALUE, 1));
+            hash of nested lists                        | INSTRUCTIONS               | return nested().hashCode();
+            nested list in a text                       | INSTRUCTIONS               | return "" + nested();
+            nested list as key                          | INSTRUCTIONS               | return new HashMap<>().get(nested());
+            nested lists compared                       | INSTRUCTIONS               | return nested().equals(nested());
+            nested lists in a stream                    | INSTRUCTIONS               | return Stream.of(1).map(i -> nested()).distinct().count();
             list in itself                              | StackOverflowError         | List<Object> all = new ArrayList<>(); all.add(all); return all.hashCode();
             map in itself                               | StackOverflowError         | Map<Object, Object> all = new HashMap<>(); all.put(1, all); return all.hashCode();
             list of capacity                            | MEMORY                     | return new ArrayList<Object>(Integer.MAX_VALUE);
@@ -94,8 +99,21 @@ class HostileTest {
             queue that grows and shrinks                | INSTRUCTIONS               | ArrayDeque<Integer> queue = new ArrayDeque<>(); while (true) { queue.push(1); queue.pop(); }
             """)
     void endsInOneLine(String what, String how, String code) {
-        String source = "import java.math.*; import java.util.*; import java.util.stream.*;"
-                + " class Line { static Object sink; static Object run() { " + code + " } }";
+        String source = """
+                import java.math.*;
+                import java.util.*;
+                import java.util.stream.*;
+                class Line {
+                    static Object sink;
+                    /** A list of two lists of two lists, 60 deep: 2^60 elements. */
+                    static Object nested() {
+                        Object all = 1;
+                        for (int i = 0; i < 60; i++) { all = Arrays.asList(all, all); }
+                        return all;
+                    }
+                    static Object run() { @code@ }
+                }
+                """.replace("@code@", code);
         check(Compiled.files("Line", source, "17"), "Line", "run", how);
     }
 

@@ -260,39 +260,6 @@ public final class Hostile {
     }
 
     @Ends(INSTRUCTIONS)
-    static Object hashOfNestedLists() {
-        return nested().hashCode();
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object nestedListInAText() {
-        return "" + nested();
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object nestedListAsKey() {
-        return new HashMap<>().get(nested());
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object nestedListsCompared() {
-        return nested().equals(nested());
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object nestedListsInAStream() {
-        return Stream.of(1).map(i -> nested()).distinct().count();
-    }
-
-    private static Object nested() {
-        Object all = 1;
-        for (int i = 0; i < 60; i++) {
-            all = Arrays.asList(all, all);
-        }
-        return all;
-    }
-
-    @Ends(INSTRUCTIONS)
     static Object emptyMapWithManyPlaces() {
         Map<Integer, Integer> map = new HashMap<>(1 << 22);
         map.put(1, 1);
