@@ -120,9 +120,9 @@ async function type(page, id, from, to) {
   }, words);
   const letters = [8, 7, 6, 5, 4, 3, 2, 1].map(rank => `${rank}  . . . . ${rank === 8 ? 'k' : rank === 1 ? 'K' : '.'} . . .\n`).join('');
   const drawn = await heard(`Missing: a\n${letters}   a b c d e f g h\nexpected: 1`);
-  expect(drawn.startsWith('the position; k: e8; K: e1') && drawn.endsWith('expected: 1') && !drawn.includes('. .'), `letters are drawn: ${drawn.slice(0, 60)}`);
+  expect(drawn.startsWith('the position; K: e1; k: e8') && drawn.endsWith('expected: 1') && !drawn.includes('. .'), `letters are drawn: ${drawn.slice(0, 60)}`);
   const fen = await heard('4k3/8/8/8/8/8/8/4K3 b - - 0 1, depth 1');
-  expect(fen.startsWith('Black to move; k: e8; K: e1'), `a FEN is drawn: ${fen.slice(0, 60)}`);
+  expect(fen.startsWith('Black to move; K: e1; k: e8'), `a FEN is drawn: ${fen.slice(0, 60)}`);
 }
 
 // Keyboard: into the editor and out again.
