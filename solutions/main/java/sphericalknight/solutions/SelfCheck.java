@@ -5,22 +5,19 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.answer.Rules;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Hints;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
-import sphericalknight.exercise.check.TestResult;
+import sphericalknight.exercise.known.Slip;
 import sphericalknight.exercise.platform.Names;
 
 /** The self-check of the course: whether every exercise is complete, can be solved, and detects its known mistakes. */
@@ -59,7 +56,7 @@ public final class SelfCheck {
         if (arguments.length == 1) {
             exercises.forEach(check::writeFingerprints);
         }
-        List<String> faults = new ArrayList<>(check.faultsOfAll());
+        List<String> faults = new ArrayList<>();
         for (CatalogueEntry exercise : exercises) {
             check.faults(exercise)
                     .forEach(fault ->
@@ -69,27 +66,6 @@ public final class SelfCheck {
         System.out.println(
                 exercises.size() + " exercises, " + (faults.isEmpty() ? "no fault." : faults.size() + " faults."));
         System.exit(faults.isEmpty() ? 0 : 1);
-    }
-
-    /** The faults that concern several exercises, one sentence each; empty if there are none. */
-    public List<String> faultsOfAll() {
-        List<String> faults = new ArrayList<>();
-        List<CatalogueEntry> all = Catalogue.find().entries();
-        Set<String> ids = new HashSet<>();
-        for (CatalogueEntry each : all) {
-            if (!ids.add(each.id())) {
-                faults.add("the id " + each.id() + " is used twice");
-            }
-        }
-        all.stream()
-                .filter(each -> each.exercise().inClass())
-                .collect(Collectors.groupingBy(each -> each.exercise().lesson(), Collectors.counting()))
-                .forEach((lesson, count) -> {
-                    if (count > 2) {
-                        faults.add(lesson + " has " + count + " exercises for the class; two are meant");
-                    }
-                });
-        return faults;
     }
 
     /** The faults of {@code exercise}, one sentence each; empty if there are none. */
@@ -107,9 +83,9 @@ public final class SelfCheck {
             stub(exercise, faults);
             reference(solution, faults);
             knownWrong(solution, faults);
-            Map<Class<?>, CheckResult> wrong = checkedWrong(solution, nth);
+            Map<Slip, CheckResult> wrong = checkedWrong(solution, nth);
             fingerprints(solution, wrong, faults);
-            wrong.forEach((type, result) -> caught(Solution.name(type), mark(type), result, faults));
+            wrong.forEach((slip, result) -> caught(slip, result, faults));
         } catch (IllegalArgumentException | UncheckedIOException e) {
             faults.add(e.getMessage());
         }
@@ -136,8 +112,11 @@ public final class SelfCheck {
         if (!Files.exists(root.resolve("exercises/tasks").resolve(exercise.answerFile()))) {
             faults.add("the learner's file is missing; ./course reset " + exercise.id() + " writes it");
         }
-        if (exercise.exercise().points() < 0) {
-            faults.add("points cannot be negative");
+        if (Catalogue.find().entries().stream()
+                        .filter(each -> each.id().equals(exercise.id()))
+                        .count()
+                > 1) {
+            faults.add("its id is used twice");
         }
     }
 
@@ -164,7 +143,7 @@ public final class SelfCheck {
     }
 
     private static void reference(Solution solution, List<String> faults) {
-        CheckResult result = Checker.check(solution.exercise(), solution.files(solution.reference()));
+        CheckResult result = Checker.check(solution.exercise(), solution.files());
         if (result.status() != Status.PASSED) {
             faults.add("the reference does not pass: " + ofFailure(result));
         } else if (result.points() != result.maxPoints()) {
@@ -179,78 +158,63 @@ public final class SelfCheck {
                         .orElse("");
     }
 
-    private static Map<Class<?>, CheckResult> checkedWrong(Solution solution, int nth) {
-        Map<Class<?>, CheckResult> checked = new LinkedHashMap<>();
-        List<Class<?>> all = solution.knownWrong();
+    private static Map<Slip, CheckResult> checkedWrong(Solution solution, int nth) {
+        Map<Slip, CheckResult> checked = new LinkedHashMap<>();
+        List<Slip> all = solution.slips().slips();
         for (int i = 0; i < all.size(); i += nth) {
-            checked.put(all.get(i), Checker.check(solution.exercise(), solution.files(all.get(i))));
+            checked.put(
+                    all.get(i),
+                    Checker.check(solution.exercise(), solution.slips().source(all.get(i))));
         }
         return checked;
     }
 
-    private static KnownWrong mark(Class<?> wrong) {
-        return wrong.getAnnotation(KnownWrong.class);
-    }
-
-    private static List<String> failed(CheckResult result) {
-        return result.tests().stream()
-                .filter(test -> test.status() == Status.FAILED)
-                .map(TestResult::method)
-                .toList();
-    }
-
-    private static void fingerprints(Solution solution, Map<Class<?>, CheckResult> checked, List<String> faults) {
+    private static void fingerprints(Solution solution, Map<Slip, CheckResult> checked, List<String> faults) {
         List<String> stored = solution.exercise().fingerprints().stream()
                 .flatMap(String::lines)
                 .toList();
         List<String> needed = fingerprints(solution, checked).lines().toList();
-        long all =
-                solution.knownWrong().stream().filter(SelfCheck::isWrongByTests).count();
+        long all = solution.slips().slips().stream().filter(Slip::failsTest).count();
         if (!stored.containsAll(needed) || stored.size() != all + HEAD) {
             faults.add("the fingerprints are stale; ./course selfcheck --write renews them");
         }
     }
 
-    private static String fingerprints(Solution solution, Map<Class<?>, CheckResult> checked) {
-        return solution.fingerprints(
-                checked.keySet().stream().filter(SelfCheck::isWrongByTests).toList(),
-                wrong -> failed(checked.get(wrong)));
-    }
-
-    /** Whether a known wrong answer must fail a test, and not a rule. */
-    private static boolean isWrongByTests(Class<?> wrong) {
-        return !mark(wrong).fails().equals(KnownWrong.RULES);
+    private static String fingerprints(Solution solution, Map<Slip, CheckResult> checked) {
+        Map<Slip, CheckResult> byTests = new LinkedHashMap<>(checked);
+        byTests.keySet().removeIf(slip -> !slip.failsTest());
+        return solution.fingerprints(byTests);
     }
 
     private static void knownWrong(Solution solution, List<String> faults) {
-        if (solution.knownWrong().size() < 2) {
+        List<Slip> slips = solution.slips().slips();
+        if (slips.size() < 2) {
             faults.add("at least two known wrong answers are needed");
         }
         boolean isGraded = solution.exercise().exercise().points() > 0;
-        if (isGraded
-                && solution.knownWrong().stream()
-                        .noneMatch(wrong -> Solution.name(wrong).equals("CALLS_THE_LIBRARY"))) {
-            faults.add("the known wrong answer CallsTheLibrary is missing");
+        if (isGraded && slips.stream().noneMatch(slip -> slip.name().equals(Rules.CALLS_THE_LIBRARY))) {
+            faults.add("the known wrong answer " + Rules.CALLS_THE_LIBRARY + " is missing");
         }
-        for (Class<?> wrong : solution.knownWrong()) {
-            String says = mark(wrong).says();
+        for (Slip slip : slips) {
+            String says = slip.says();
             boolean isSentence = !says.isBlank() && says.length() <= LONGEST_SENTENCE && !says.contains(" | ");
-            if (isWrongByTests(wrong) && !isSentence) {
-                faults.add(Solution.name(wrong) + " needs a sentence for the learner, of at most " + LONGEST_SENTENCE
+            if (slip.failsTest() && !isSentence) {
+                faults.add(slip.name() + " needs a sentence for the learner, of at most " + LONGEST_SENTENCE
                         + " characters");
             }
         }
     }
 
-    private static void caught(String name, KnownWrong mark, CheckResult result, List<String> faults) {
-        List<String> failed = failed(result);
+    private static void caught(Slip slip, CheckResult result, List<String> faults) {
+        List<String> failed = Solution.failed(result);
         String diagnosed = result.diagnosis().map(known -> known.name()).orElse("nothing");
         if (result.status() != Status.FAILED) {
-            faults.add(name + " is not caught: it is " + result.status().word());
-        } else if (!mark.fails().equals(KnownWrong.RULES) && !failed.contains(mark.fails())) {
-            faults.add(name + " does not fail " + mark.fails() + ", but " + failed);
-        } else if (!name.startsWith(diagnosed)) {
-            faults.add(name + " is taken for " + diagnosed + "; a probe or a test that tells them apart is missing");
+            faults.add(slip.name() + " is not caught: it is " + result.status().word() + ". " + result.message());
+        } else if (slip.failsTest() && !failed.contains(slip.fails())) {
+            faults.add(slip.name() + " does not fail " + slip.fails() + ", but " + failed);
+        } else if (!slip.name().startsWith(diagnosed)) {
+            faults.add(slip.name() + " is taken for " + diagnosed
+                    + "; a probe or a test that tells them apart is missing");
         }
     }
 

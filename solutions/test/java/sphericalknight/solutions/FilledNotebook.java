@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.known.SlipFile;
 
 /** A lesson with the reference in the cell of each exercise, as a student who solved everything hands it in. */
 record FilledNotebook(String name, ObjectNode json) {
@@ -37,13 +38,16 @@ record FilledNotebook(String name, ObjectNode json) {
             ObjectNode json = (ObjectNode) MAPPER.readTree(Files.readString(file));
             FilledNotebook notebook = new FilledNotebook(file.getFileName().toString(), json);
             for (JsonNode cell : notebook.cells()) {
-                answerOf(cell)
-                        .ifPresent(exercise -> ((ObjectNode) cell).put("source", new AnswerTexts(exercise).cell()));
+                answerOf(cell).ifPresent(exercise -> ((ObjectNode) cell).put("source", reference(exercise)));
             }
             return notebook;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static String reference(CatalogueEntry exercise) {
+        return SlipFile.of(exercise).reference().text().replaceFirst("package .*\\s+", "");
     }
 
     ArrayNode cells() {

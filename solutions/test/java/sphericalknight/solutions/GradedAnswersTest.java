@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
@@ -20,6 +19,7 @@ import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
 import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.Diagnosis;
+import sphericalknight.exercise.known.Slip;
 import sphericalknight.exercise.platform.Names;
 import sphericalknight.grader.judge.Judge;
 import sphericalknight.grader.model.ExerciseVerdict;
@@ -57,7 +57,7 @@ class GradedAnswersTest {
 
     private void same(CatalogueEntry exercise, int most) {
         Solution solution = Solution.of(exercise);
-        ExerciseVerdict right = judge.grade(exercise, solution.files(solution.reference()));
+        ExerciseVerdict right = judge.grade(exercise, solution.files());
         assertThat(right.tests()).allMatch(TestVerdict::passed);
         assertThat(right.score()).isEqualTo(exercise.exercise().points());
         assertThat(right.tests())
@@ -73,20 +73,20 @@ class GradedAnswersTest {
         assertThat(nothing.score()).isZero();
 
         List<String> differences = new ArrayList<>();
-        List<Class<?>> all = solution.knownWrong().stream()
-                .filter(each -> !each.getAnnotation(KnownWrong.class).fails().equals(KnownWrong.RULES) || most > 1)
+        List<Slip> all = solution.slips().slips().stream()
+                .filter(each -> each.failsTest() || most > 1)
                 .limit(most)
                 .toList();
         for (int i = 0; i < all.size(); i += NTH) {
-            Class<?> wrong = all.get(i);
+            Slip wrong = all.get(i);
             CheckResult here = Checker.check(exercise, solution.files(wrong));
             ExerciseVerdict graded = judge.grade(exercise, solution.files(wrong));
             String check =
                     failed(here) + " " + here.diagnosis().map(Diagnosis::name).orElse("");
             String grade = failed(graded) + " " + graded.mistake().name();
             if (!check.equals(grade) || graded.reason() == Reason.PASSED || graded.reason() == Reason.GRADER_ERROR) {
-                differences.add(Solution.name(wrong) + ": check " + check + ", grade " + grade + ", " + graded.reason()
-                        + " " + graded.message());
+                differences.add(wrong.name() + ": check " + check + ", grade " + grade + ", " + graded.reason() + " "
+                        + graded.message());
             }
         }
         assertThat(differences).isEmpty();

@@ -2,9 +2,6 @@ package sphericalknight.solutions;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.Method;
-import java.lang.reflect.RecordComponent;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -66,41 +63,32 @@ abstract class Impostor implements Transcript.Answering {
         return Array.get(Array.newInstance(type, 1), 0);
     }
 
-    /** 0, false, "", or an array or list of nothing. */
+    /** 0, false, "", or an array of nothing. */
     static Object empty(Class<?> type) {
         if (type.isArray()) {
             return Array.newInstance(type.getComponentType(), 0);
         }
-        return type == String.class ? "" : type == List.class ? List.of() : nothing(type);
+        return type == String.class ? "" : nothing(type);
     }
 
-    /** The largest number or the smallest; a text or array of a million of them; records whose parts are so. */
-    static Object extreme(Class<?> type, boolean largest) {
+    /** The largest number; a text or array of a million of them. */
+    static Object largest(Class<?> type) {
         if (type == long.class) {
-            return largest ? Long.MAX_VALUE : Long.MIN_VALUE;
+            return Long.MAX_VALUE;
         } else if (type == int.class) {
-            return largest ? Integer.MAX_VALUE : Integer.MIN_VALUE;
-        } else if (type == byte.class) {
-            return largest ? Byte.MAX_VALUE : Byte.MIN_VALUE;
+            return Integer.MAX_VALUE;
         } else if (type == boolean.class) {
-            return largest;
+            return true;
         } else if (type == String.class) {
-            return (largest ? "9" : " e4").repeat(A_MILLION);
+            return "9".repeat(A_MILLION);
         } else if (type.isArray()) {
             Object array = Array.newInstance(type.getComponentType(), A_MILLION);
-            Object element = type.getComponentType().isPrimitive() ? extreme(type.getComponentType(), largest) : "1";
             for (int i = 0; i < A_MILLION; i++) {
-                Array.set(array, i, element);
+                Array.set(array, i, type == String[].class ? "1" : largest(type.getComponentType()));
             }
             return array;
-        } else if (type.isRecord()) {
-            return record(
-                    type,
-                    Arrays.stream(type.getRecordComponents())
-                            .map(part -> extreme(part.getType(), largest))
-                            .toArray());
         }
-        return null;
+        return nothing(type);
     }
 
     /** Almost {@code right}: one bit, one character or one element is another. */
@@ -109,58 +97,20 @@ abstract class Impostor implements Transcript.Answering {
             return set ^ 1L << number * 7;
         } else if (right instanceof Integer n) {
             return n + 1;
-        } else if (right instanceof Short n) {
-            return (short) (n + 1);
         } else if (right instanceof Byte n) {
             return (byte) (n + 1);
         } else if (right instanceof Boolean yes) {
             return !yes;
-        } else if (right instanceof Double n) {
-            return n + 1;
-        } else if (right instanceof Character c) {
-            return (char) (c + 1);
         } else if (right instanceof String text) {
             return text.isEmpty() ? "x" : text.substring(0, text.length() - 1);
         } else if (right instanceof Enum<?> constant) {
             Object[] all = constant.getDeclaringClass().getEnumConstants();
             return all[(constant.ordinal() + 1) % all.length];
-        } else if (right instanceof List<?> list) {
-            return list.isEmpty() ? null : new ArrayList<>(list.subList(0, list.size() - 1));
-        } else if (right instanceof Record record) {
-            return almost(record, number);
         } else if (right != null && right.getClass().isArray() && Array.getLength(right) > 0) {
             int at = number % Array.getLength(right);
             Array.set(right, at, almost(type.getComponentType(), Array.get(right, at), number));
             return right;
         }
         return right == null ? empty(type) : null;
-    }
-
-    private static Object almost(Record record, int number) {
-        RecordComponent[] parts = record.getClass().getRecordComponents();
-        try {
-            Object[] values = new Object[parts.length];
-            for (int i = 0; i < parts.length; i++) {
-                parts[i].getAccessor().setAccessible(true);
-                values[i] = parts[i].getAccessor().invoke(record);
-            }
-            int at = number % parts.length;
-            values[at] = almost(parts[at].getType(), values[at], number);
-            return record(record.getClass(), values);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    private static Object record(Class<?> type, Object[] values) {
-        try {
-            var constructor = type.getDeclaredConstructor(Arrays.stream(type.getRecordComponents())
-                    .map(RecordComponent::getType)
-                    .toArray(Class<?>[]::new));
-            constructor.setAccessible(true);
-            return constructor.newInstance(values);
-        } catch (ReflectiveOperationException e) {
-            return null; // the record refuses it
-        }
     }
 }

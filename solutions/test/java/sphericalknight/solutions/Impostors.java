@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import sphericalknight.solutions.Transcript.Exchange;
+import sphericalknight.exercise.contract.Answers;
 
 /** The ways not to solve an exercise, by a name for each. */
 final class Impostors {
@@ -22,16 +22,16 @@ final class Impostors {
         Map<String, Impostor> all = new LinkedHashMap<>();
         all.put("nothing, always", by(hidden, question -> Impostor.nothing(type(question))));
         all.put("something empty, always", by(hidden, question -> Impostor.empty(type(question))));
-        all.put("the largest, always", by(hidden, question -> Impostor.extreme(type(question), true)));
-        all.put("the smallest, always", by(hidden, question -> Impostor.extreme(type(question), false)));
+        all.put("the largest, always", by(hidden, question -> Impostor.largest(type(question))));
         all.put("the first right answer of each method, always", stuck(hidden));
         all.put("its own argument", by(hidden, Impostors::argument));
         all.put("right a few times, then nothing", by(hidden, question -> isBelow(question, A_FEW)));
         all.put("nothing until the last question", by(hidden, question -> question.last() ? question.right() : null));
         all.put("arrays that it fills at the next question", fillsLater(hidden));
         all.put("right, and spoils what it was given", spoils(hidden));
+        all.put("right for the zeros that it fills its question with", scribbles(solution, hidden, 0));
+        all.put("right for the twelves that it fills its question with", scribbles(solution, hidden, 12));
         all.put("what it knows of the visible inputs", knows(visible, hidden));
-        all.put("what was right as often before with the visible inputs", inTurn(visible, hidden));
         for (Slip slip : Slip.values()) {
             all.put("almost right once: " + slip, almostRight(hidden, slip));
         }
@@ -122,14 +122,40 @@ final class Impostors {
     /** Right as long as it is asked what the reference is asked; the contract must not go on with what is left of its arrays. */
     private static Impostor spoils(Transcript honest) {
         return by(honest, question -> {
-            for (Object argument : question.arguments()) {
-                if (argument != null && argument.getClass().isArray()) {
-                    Object zeros = Array.newInstance(argument.getClass().getComponentType(), Array.getLength(argument));
-                    System.arraycopy(zeros, 0, argument, 0, Array.getLength(argument));
-                }
-            }
+            fill(question.arguments(), 0);
             return question.right();
         });
+    }
+
+    /** Arrays are handed over, so an answer can change the question. Contracts must not compute what they expect from what is left. */
+    private static Impostor scribbles(Solution solution, Transcript honest, int number) {
+        Answers reference = solution.answers();
+        return by(honest, question -> {
+            fill(question.arguments(), number);
+            try {
+                return Transcript.call(
+                        reference.create(solution.exercise().type()), question.method(), question.arguments());
+            } catch (Throwable tooOdd) {
+                return null;
+            }
+        });
+    }
+
+    /** Fills the arrays in {@code values}, and those in them, with one number. */
+    private static void fill(Object[] values, int number) {
+        for (Object value : values) {
+            if (value instanceof int[] numbers) {
+                Arrays.fill(numbers, number);
+            } else if (value instanceof long[] numbers) {
+                Arrays.fill(numbers, number);
+            } else if (value instanceof byte[] numbers) {
+                Arrays.fill(numbers, (byte) number);
+            } else if (value instanceof String[] texts) {
+                Arrays.fill(texts, "");
+            } else if (value instanceof Object[] rows) {
+                fill(rows, number);
+            }
+        }
     }
 
     private static Impostor knows(Transcript visible, Transcript hidden) {
@@ -142,20 +168,6 @@ final class Impostors {
 
     private static List<Object> key(Method method, Object[] arguments) {
         return List.of(method, Arrays.deepToString(arguments));
-    }
-
-    private static Impostor inTurn(Transcript visible, Transcript hidden) {
-        Map<Method, List<Object>> answers = new HashMap<>();
-        for (List<Exchange> exchanges : visible.tests().values()) {
-            exchanges.forEach(each -> answers.computeIfAbsent(each.method(), method -> new ArrayList<>())
-                    .add(each.answer()));
-        }
-        Map<Method, Integer> asked = new HashMap<>();
-        return by(hidden, question -> {
-            List<Object> known = answers.getOrDefault(question.method(), List.of());
-            int number = asked.merge(question.method(), 1, Integer::sum) - 1;
-            return number < known.size() ? Transcript.copy(known.get(number)) : null;
-        });
     }
 
     /** Gives a number instead of a code, keeps what it stands for, and finds that again on the way back. */

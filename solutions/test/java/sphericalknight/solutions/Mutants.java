@@ -36,7 +36,7 @@ final class Mutants {
 
     Mutants(Solution solution, Path root) throws IOException {
         this.solution = solution;
-        this.reference = solution.files(solution.reference());
+        this.reference = solution.files();
         this.source = Files.readAllLines(root.resolve("solutions/main/java")
                 .resolve(solution.reference().getName().replace('.', '/') + ".java"));
         InterpretedAnswers answers = new InterpretedAnswers(solution.exercise(), reference);

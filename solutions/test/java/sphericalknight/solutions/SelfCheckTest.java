@@ -10,7 +10,6 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
@@ -22,13 +21,6 @@ class SelfCheckTest {
 
     /** Every sixth known wrong answer is tried here; ./course selfcheck and ./course verify try them all. */
     private static final int NTH = Boolean.getBoolean("course.exhaustive") ? 1 : 6;
-
-    @Test
-    @DisplayName("all together")
-    void together() {
-        assertThat(Catalogue.find().entries()).isNotEmpty();
-        assertThat(SELF_CHECK.faultsOfAll()).isEmpty();
-    }
 
     @TestFactory
     Stream<DynamicTest> each() {

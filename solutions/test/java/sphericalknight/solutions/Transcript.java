@@ -42,7 +42,7 @@ record Transcript(long seed, Map<String, List<Exchange>> tests) {
     /** Asks the reference of {@code solution}. */
     static Transcript of(Solution solution, long seed) {
         Map<String, List<Exchange>> tests = new TreeMap<>();
-        Answers reference = solution.answers(solution.reference());
+        Answers reference = solution.answers();
         Class<?> type = solution.exercise().type();
         passed(solution, seed, (test, method, arguments, apart) -> {
             Object[] copy = (Object[]) copy(arguments);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -12,6 +13,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.check.PlainRunner;
+import sphericalknight.exercise.check.Status;
 import sphericalknight.exercise.contract.Answers;
 
 /**
@@ -65,6 +68,9 @@ class UnearnedPointsTest {
                 unearned.put(name, tests);
             }
         });
+        assertThat(new PlainRunner().run(exercise, Set.of(), solution.answers()))
+                .as("a right answer afterwards: the contract hands out copies of what it keeps")
+                .allMatch(test -> test.status() == Status.PASSED);
         assertThat(unearned)
                 .as("tests that are passed by answers that are not right")
                 .isEmpty();

@@ -17,7 +17,7 @@ public final class Some {
         return drawn;
     }
 
-    /** A square of one region and one of another, whose pieces attack neither each other nor any square both. */
+    /** A square of one region and one of another, whose pieces attack neither each other nor any square both; there must be two such. */
     public static long apart(String one, String other, LongUnaryOperator attacks, SplittableRandom random) {
         long first;
         long second;

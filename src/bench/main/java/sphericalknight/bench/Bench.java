@@ -1,74 +1,79 @@
 package sphericalknight.bench;
 
 import java.io.IOException;
-import java.io.OutputStream;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collection;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeSet;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.BenchmarkList;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.format.OutputFormat;
 import org.openjdk.jmh.runner.format.OutputFormatFactory;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
+import org.openjdk.jmh.runner.options.Options;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
-import sphericalknight.bench.Report.Measurement;
 import sphericalknight.chess.attack.SliderMethods;
 import sphericalknight.chess.attack.Sliders;
 
 /**
- * Runs benchmarks by name and reports them. {@code course bench} starts it as a separate process. Every class {@code XyzBench} in
- * this package is the benchmark {@code xyz}, which JMH runs; a new benchmark needs nothing but such a class. {@link PerftRace} is a race
- * between processes.
+ * Runs benchmarks by name on JMH. {@code course bench} starts it as a separate process. Every class {@code XyzBench} in this package is
+ * the benchmark {@code xyz}; a new benchmark needs nothing but such a class.
  */
 public final class Bench {
     private static final String SUFFIX = "Bench";
 
-    /** The name of the only benchmark that is not run by JMH; in it, two programs take turns. */
-    private static final String PERFT = "perft";
-
     private Bench() {}
 
-    public static void main(String[] args) throws IOException, RunnerException {
-        System.exit(run(args));
+    public static void main(String[] arguments) throws IOException, RunnerException {
+        System.exit(run(arguments));
     }
 
-    /** Runs the program and returns its exit code: 0 if all named benchmarks were run, 2 if an argument is wrong. */
-    static int run(String... args) throws IOException, RunnerException {
-        Arguments arguments;
-        try {
-            arguments = Arguments.of(args, names());
-        } catch (IllegalArgumentException fault) {
-            System.err.println(fault.getMessage());
-            return 2;
+    /**
+     * Runs the benchmarks that the arguments name, or all of them: {@code --quick} for one short round in this process, which shows only
+     * that they work; {@code --json} for one JSON document on stdout; {@code --store DIR} for one such document per benchmark in a folder.
+     *
+     * @return the exit code: 0 if all were run, 2 if there is no benchmark of some name
+     */
+    static int run(String... arguments) throws IOException, RunnerException {
+        List<String> names = new ArrayList<>(List.of(arguments));
+        boolean quick = names.remove("--quick");
+        boolean json = names.remove("--json");
+        int store = names.indexOf("--store");
+        Path folder = store < 0 ? null : Path.of(names.remove(store + 1));
+        names.remove("--store");
+        TreeSet<String> known = names();
+        for (String name : names) {
+            if (!known.contains(name)) {
+                System.err.println("no benchmark is called \"" + name + "\"; there are " + String.join(", ", known));
+                return 2;
+            }
         }
-        Map<String, List<Measurement>> measured = new LinkedHashMap<>();
-        for (String name : arguments.names()) {
-            measured.put(
-                    name,
-                    name.equals(PERFT)
-                            ? PerftRace.measure(arguments.quick(), progress(arguments.quick()))
-                            : Report.measurements(measure(name, arguments.quick())));
+        OutputFormat progress =
+                OutputFormatFactory.createFormatInstance(json ? System.err : System.out, VerboseMode.NORMAL);
+        List<RunResult> all = new ArrayList<>();
+        for (String name : names.isEmpty() ? known : names) {
+            List<RunResult> results = List.copyOf(new Runner(options(name, quick), progress).run());
+            if (folder != null) {
+                Files.createDirectories(folder);
+                String file = name + "-java" + Runtime.version().feature() + ".json";
+                Files.writeString(folder.resolve(file), Report.of(results).json());
+            }
+            all.addAll(results);
         }
-        if (arguments.store() != null) {
-            store(measured, arguments.store());
+        if (json) {
+            System.out.print(Report.of(all).json());
         }
-        Report report =
-                Report.of(measured.values().stream().flatMap(List::stream).toList());
-        System.out.print(arguments.json() ? report.json() : report.text());
         return 0;
     }
 
     /** The names of all benchmarks, sorted. */
-    static TreeSet<String> names() {
-        TreeSet<String> names = new TreeSet<>(List.of(PERFT));
+    private static TreeSet<String> names() {
+        TreeSet<String> names = new TreeSet<>();
         BenchmarkList.defaultList()
                 .getAll(OutputFormatFactory.createFormatInstance(System.err, VerboseMode.SILENT), List.of())
                 .forEach(entry -> names.add(nameOf(entry.getUsername())));
@@ -82,10 +87,13 @@ public final class Bench {
         return Character.toLowerCase(type.charAt(0)) + type.substring(1, type.length() - SUFFIX.length());
     }
 
-    private static Collection<RunResult> measure(String name, boolean quick) throws RunnerException {
+    private static Options options(String name, boolean quick) {
         String type = Character.toUpperCase(name.charAt(0)) + name.substring(1) + SUFFIX;
-        ChainedOptionsBuilder options =
-                new OptionsBuilder().include("\\." + type + "\\.").param("slider", sliders());
+        ChainedOptionsBuilder options = new OptionsBuilder()
+                .include("\\." + type + "\\.")
+                .exclude(PerftBench.hasStockfish() ? "^$" : "stockfish")
+                .param("slider", sliders())
+                .shouldFailOnError(true);
         if (quick) {
             System.setProperty("jmh.ignoreLock", "true");
             options.forks(0).warmupIterations(0).measurementIterations(1).measurementTime(TimeValue.milliseconds(1));
@@ -97,23 +105,11 @@ public final class Bench {
                     .measurementIterations(5)
                     .measurementTime(TimeValue.milliseconds(500));
         }
-        return new Runner(options.shouldFailOnError(true).build(), new BenchProgress(progress(quick))).run();
+        return options.build();
     }
 
     /** The names of the slider methods available on this Java version; pext needs Java 19. */
     private static String[] sliders() {
         return SliderMethods.all().stream().map(Sliders::name).toArray(String[]::new);
-    }
-
-    private static PrintStream progress(boolean quick) {
-        return quick ? new PrintStream(OutputStream.nullOutputStream()) : System.err;
-    }
-
-    private static void store(Map<String, List<Measurement>> measured, Path folder) throws IOException {
-        Files.createDirectories(folder);
-        for (Map.Entry<String, List<Measurement>> entry : measured.entrySet()) {
-            String file = entry.getKey() + "-java" + Runtime.version().feature() + ".json";
-            Files.writeString(folder.resolve(file), Report.of(entry.getValue()).json());
-        }
     }
 }

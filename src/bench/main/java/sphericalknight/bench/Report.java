@@ -4,13 +4,17 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.math.MathContext;
-import java.util.ArrayList;
-import java.util.Collection;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 
@@ -28,41 +32,45 @@ record Report(String machine, String jvm, String commit, List<Measurement> resul
      *
      * @param name the benchmark and its method, such as popcount.single
      * @param params the parameters by name
-     * @param score the mean or, for perft, the best round, rounded to four significant digits
-     * @param error half the width of the 99.9 % confidence interval or, for perft, the distance of the median round from the best; null if
-     *     there was only one round
+     * @param score the mean, rounded to four significant digits
+     * @param error half the width of the 99.9 % confidence interval; null if there was only one round
      * @param unit the unit of the score, such as ns/op
      */
     record Measurement(String name, Map<String, String> params, BigDecimal score, BigDecimal error, String unit) {}
 
-    static Report of(List<Measurement> measurements) {
-        return new Report(MeasuredMachine.processor(), MeasuredMachine.jvm(), MeasuredMachine.commit(), measurements);
+    static Report of(List<RunResult> runs) {
+        String machine = processor() + Runtime.getRuntime().availableProcessors() + " cores, "
+                + System.getProperty("os.name") + " " + System.getProperty("os.arch");
+        String jvm = System.getProperty("java.vm.name") + " " + System.getProperty("java.runtime.version") + ", "
+                + System.getProperty("java.vendor");
+        return new Report(
+                machine,
+                jvm,
+                currentCommit(),
+                runs.stream().map(Report::measurement).toList());
     }
 
-    static List<Measurement> measurements(Collection<RunResult> runs) {
-        List<Measurement> measurements = new ArrayList<>();
-        for (RunResult run : runs) {
-            Map<String, String> params = new LinkedHashMap<>();
-            run.getParams()
-                    .getParamsKeys()
-                    .forEach(key -> params.put(key, run.getParams().getParam(key)));
-            Result<?> result = run.getPrimaryResult();
-            measurements.add(new Measurement(
-                    nameOf(run.getParams().getBenchmark()),
-                    params,
-                    rounded(result.getScore()),
-                    rounded(result.getScoreError()),
-                    result.getScoreUnit()));
-        }
-        return measurements;
+    private static Measurement measurement(RunResult run) {
+        Map<String, String> params = new LinkedHashMap<>();
+        run.getParams()
+                .getParamsKeys()
+                .forEach(key -> params.put(key, run.getParams().getParam(key)));
+        Result<?> counted = run.getSecondaryResults().get("leaves");
+        Result<?> result = counted == null ? run.getPrimaryResult() : counted;
+        return new Measurement(
+                nameOf(run.getParams().getBenchmark()),
+                params,
+                rounded(result.getScore()),
+                rounded(result.getScoreError()),
+                result.getScoreUnit());
     }
 
     /** The short name of a JMH method, such as "popcount.single" for "sphericalknight.bench.PopcountBench.single". */
-    static String nameOf(String benchmark) {
+    private static String nameOf(String benchmark) {
         return Bench.nameOf(benchmark) + benchmark.substring(benchmark.lastIndexOf('.'));
     }
 
-    static BigDecimal rounded(double value) {
+    private static BigDecimal rounded(double value) {
         return Double.isFinite(value)
                 ? new BigDecimal(new BigDecimal(value).round(new MathContext(4)).toPlainString()).stripTrailingZeros()
                 : null;
@@ -79,24 +87,27 @@ record Report(String machine, String jvm, String commit, List<Measurement> resul
         }
     }
 
-    String text() {
-        StringBuilder text = new StringBuilder();
-        text.append(machine)
-                .append('\n')
-                .append(jvm)
-                .append('\n')
-                .append("commit ")
-                .append(commit)
-                .append("\n\n");
-        for (Measurement result : results) {
-            text.append(String.format(
-                    "%-26s %-26s %12s %-12s %s%n",
-                    result.name(),
-                    String.join(" ", result.params().values()),
-                    result.score().toPlainString(),
-                    result.error() == null ? "" : "+- " + result.error().toPlainString(),
-                    result.unit()));
+    /** The name of the processor and a comma; "" if the system does not tell it. */
+    private static String processor() {
+        try (Stream<String> lines = Files.lines(Path.of("/proc/cpuinfo"))) {
+            return lines.filter(line -> line.startsWith("model name"))
+                    .findFirst()
+                    .map(line -> line.replaceFirst(".*: ", "") + ", ")
+                    .orElse("");
+        } catch (IOException | UncheckedIOException unreadable) {
+            return "";
         }
-        return text.toString();
+    }
+
+    private static String currentCommit() {
+        try {
+            Process git = new ProcessBuilder("git", "describe", "--always", "--exclude=*", "--abbrev=10", "--dirty=+")
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            String commit = git.inputReader().lines().collect(Collectors.joining());
+            return commit.isEmpty() ? "unknown" : commit;
+        } catch (IOException noGit) {
+            return "unknown";
+        }
     }
 }

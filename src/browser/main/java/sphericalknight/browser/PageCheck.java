@@ -30,18 +30,17 @@ public final class PageCheck {
      * @param exercise the id, such as {@code "2.1"}
      * @param main the binary name of the answer's class; "" for the one that the exercise expects, such as {@code knight.MyKnight}
      * @param files the class files by binary name
-     * @param source the source that they were compiled from; "" if it is not known
      * @param afterEachTest receives the result of each test as JSON, without a diagnosis
      * @return the exercise's element of {@code check --json}; each test has two further fields: its {@code words}, without boards, and,
      *     if it compares boards, {@code boards} as decimal numbers
      */
     public static String check(
-            String exercise, String main, Map<String, byte[]> files, String source, Consumer<String> afterEachTest) {
+            String exercise, String main, Map<String, byte[]> files, Consumer<String> afterEachTest) {
         Class<?> type = PagePlatform.byId(exercise).type();
         String name = main.isEmpty() ? Names.folder(type) + "." + Names.answer(type) : main;
         return json(Checker.check(
                 new CatalogueEntry(type),
-                new AnswerClasses(name, files, source),
+                new AnswerClasses(name, files),
                 new PlainRunner(test -> afterEachTest.accept(PlainJson.of(fields(test))))));
     }
 

@@ -10,7 +10,6 @@ import sphericalknight.exercise.platform.ExerciseModel;
 public abstract class PageExercise implements ExerciseModel {
     private final Class<?> type;
     private final Class<?> contract;
-    private final Exercise terms;
     private final List<ExerciseMethod> methods;
     private final List<TestCase> tests;
     private final String fingerprints;
@@ -21,15 +20,9 @@ public abstract class PageExercise implements ExerciseModel {
      * @param fingerprints the text of the fingerprints file; "" for none
      */
     protected PageExercise(
-            Class<?> type,
-            Class<?> contract,
-            Exercise terms,
-            List<ExerciseMethod> methods,
-            List<TestCase> tests,
-            String fingerprints) {
+            Class<?> type, Class<?> contract, List<ExerciseMethod> methods, List<TestCase> tests, String fingerprints) {
         this.type = type;
         this.contract = contract;
-        this.terms = terms;
         this.methods = methods;
         this.tests = tests;
         this.fingerprints = fingerprints;
@@ -47,7 +40,7 @@ public abstract class PageExercise implements ExerciseModel {
 
     @Override
     public final Exercise exercise() {
-        return terms;
+        return type.getAnnotation(Exercise.class);
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import sphericalknight.browser.host.PageTable;
 import sphericalknight.exercise.platform.ExerciseModel;
 import sphericalknight.exercise.platform.Platform;
@@ -16,32 +17,26 @@ public final class PagePlatform extends Platform {
 
     /** The exercise with this id. */
     public static PageExercise byId(String id) {
-        for (PageExercise each : ((PagePlatform) Platform.get()).exercises) {
-            if (each.exercise().id().equals(id)) {
-                return each;
-            }
-        }
-        throw new IllegalArgumentException("There is no exercise " + id + ".");
+        return find(id, each -> each.exercise().id().equals(id));
     }
 
-    /** The exercise whose interface has this name, and null if there is none. */
-    public static ExerciseModel byName(String name) {
-        for (PageExercise each : ((PagePlatform) Platform.get()).exercises) {
-            if (each.type().getName().equals(name)) {
-                return each;
-            }
-        }
-        return null;
+    /** The exercise whose interface has this name. */
+    public static PageExercise byName(String name) {
+        return find(name, each -> each.type().getName().equals(name));
     }
 
     @Override
     public ExerciseModel exercise(Class<?> typeOrContract) {
-        for (PageExercise each : exercises) {
-            if (each.type() == typeOrContract || each.contract() == typeOrContract) {
-                return each;
-            }
-        }
-        throw new IllegalArgumentException(typeOrContract.getName() + " is no exercise.");
+        return find(
+                typeOrContract.getName(), each -> each.type() == typeOrContract || each.contract() == typeOrContract);
+    }
+
+    private static PageExercise find(String what, Predicate<PageExercise> isIt) {
+        return ((PagePlatform) Platform.get())
+                .exercises.stream()
+                        .filter(isIt)
+                        .findFirst()
+                        .orElseThrow(() -> new IllegalArgumentException("There is no exercise " + what + "."));
     }
 
     @Override

@@ -21,6 +21,7 @@ import sphericalknight.common.UserError;
  */
 @Command(
         name = "bench",
+        hidden = true,
         description = "Measure the figures that the lessons quote; takes minutes, on a machine that does nothing else.")
 public final class BenchCommand extends CourseCommand implements Callable<Integer> {
     @Parameters(
@@ -88,7 +89,6 @@ public final class BenchCommand extends CourseCommand implements Callable<Intege
                 File.pathSeparator,
                 classes.toString(),
                 root.resolve("src/library/target/classes").toString(),
-                root.resolve("src/machine/target/classes").toString(),
                 root.resolve("src/bench/target/lib") + File.separator + "*");
     }
 }

@@ -2,25 +2,22 @@ package sphericalknight.cli;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sphericalknight.chess.position.Position;
 import sphericalknight.common.UserError;
+import sphericalknight.exercise.check.PlainJson;
 import sphericalknight.storage.Game;
 import sphericalknight.storage.Pgn;
 import sphericalknight.storage.Scheme;
@@ -30,6 +27,7 @@ import sphericalknight.storage.positions.PositionSchemes;
 /** {@code course bits}: shows how many bits each scheme needs for the positions or games in a file. */
 @Command(
         name = "bits",
+        hidden = true,
         description = "Compare all storage schemes on a file of positions (FEN, EPD) or games (PGN, SAN).",
         sortOptions = false)
 final class BitsCommand extends CourseCommand implements Runnable {
@@ -90,17 +88,25 @@ final class BitsCommand extends CourseCommand implements Runnable {
         }
 
         Map<String, Object> document() {
-            Map<String, Object> document = new LinkedHashMap<>();
-            document.put("scheme", scheme.name());
-            document.put("keeps", scheme.fidelity().toString());
-            document.put("count", count);
-            document.put("meanBits", count == 0 ? null : (double) bits / count);
-            document.put("minBits", count == 0 ? null : least);
-            document.put("maxBits", count == 0 ? null : most);
-            document.put("bitsPerPly", plies == 0 ? null : (double) bits / plies);
-            document.put("encodePerSecond", perSecond(encoding));
-            document.put("decodePerSecond", perSecond(decoding));
-            return document;
+            return PlainJson.fields(
+                    "scheme",
+                    scheme.name(),
+                    "keeps",
+                    scheme.fidelity().toString(),
+                    "count",
+                    count,
+                    "meanBits",
+                    count == 0 ? null : (double) bits / count,
+                    "minBits",
+                    count == 0 ? null : least,
+                    "maxBits",
+                    count == 0 ? null : most,
+                    "bitsPerPly",
+                    plies == 0 ? null : (double) bits / plies,
+                    "encodePerSecond",
+                    perSecond(encoding),
+                    "decodePerSecond",
+                    perSecond(decoding));
         }
 
         private Long perSecond(long nanoseconds) {
@@ -126,32 +132,26 @@ final class BitsCommand extends CourseCommand implements Runnable {
             out.println(Json.of(rows));
             return;
         }
-        long all = sums.stream().mapToLong(sum -> sum.count).max().orElse(0);
-        out.printf("%,d %s%n", all, kind);
-        out.printf(
-                "%-16s %-17s %8s %6s %6s %9s %10s %10s%n",
-                "scheme", "keeps", "mean", "least", "most", "bits/ply", "encode/s", "decode/s");
-        for (Map<String, Object> row : rows) {
-            String fewer = row.get("count").equals(all) ? "" : "  (" + row.get("count") + " stored)";
-            out.printf(
-                    "%-16s %-17s %8.8s %6s %6s %9.9s %10s %10s%s%n",
-                    row.get("scheme"),
-                    row.get("keeps"),
-                    number("%.1f", row.get("meanBits")),
-                    number("%d", row.get("minBits")),
-                    number("%d", row.get("maxBits")),
-                    number("%.3f", row.get("bitsPerPly")),
-                    number("%,d", row.get("encodePerSecond")),
-                    number("%,d", row.get("decodePerSecond")),
-                    fewer);
-        }
+        out.printf("%,d %s%n", sums.stream().mapToLong(sum -> sum.count).max().orElse(0), kind);
+        print(rows.get(0).keySet());
+        rows.forEach(row -> print(row.values()));
+    }
+
+    /** Prints a line of the table: two names, and numbers. */
+    private void print(Collection<?> cells) {
+        Object[] texts = cells.stream().map(BitsCommand::text).toArray();
+        out().printf("%-16s %-17s %9s %9s %8s %8s %10s %15s %15s%n", texts);
+    }
+
+    private static Object text(Object cell) {
+        return cell instanceof Double number ? "%.3f".formatted(number) : cell == null ? "-" : cell;
     }
 
     /** Passes every object of the file to {@code taker}. */
     private <T> void read(Reading<T> reading, Consumer<T> taker) {
         boolean isStandard = file.equals(Path.of("-"));
         String name = isStandard ? "stdin" : file.toString();
-        try (BufferedReader text = Pgn.text(isStandard ? System.in : opened())) {
+        try (BufferedReader text = Pgn.text(isStandard ? System.in : Files.newInputStream(file))) {
             reading.read(text, taker);
         } catch (IllegalArgumentException faulty) {
             throw new UserError(name + ", " + faulty.getMessage() + ".", faulty);
@@ -206,24 +206,5 @@ final class BitsCommand extends CourseCommand implements Runnable {
                 throw new IllegalArgumentException("line " + number + ": " + faulty.getMessage(), faulty);
             }
         }
-    }
-
-    /** Opens the file, with a progress bar on a terminal. */
-    private InputStream opened() throws IOException {
-        InputStream in = Files.newInputStream(file);
-        if (System.console() == null) {
-            return in;
-        }
-        return ProgressBar.wrap(
-                in,
-                new ProgressBarBuilder()
-                        .setTaskName("bits")
-                        .setInitialMax(Files.size(file))
-                        .setUnit(" KiB", 1024)
-                        .setStyle(ProgressBarStyle.ASCII));
-    }
-
-    private static String number(String format, Object value) {
-        return value == null ? "-" : String.format(format, value);
     }
 }

@@ -8,8 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import javax.tools.ToolProvider;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
@@ -17,12 +15,15 @@ import sphericalknight.kernel.IJavaJar;
 import sphericalknight.kernel.Jupyter;
 import sphericalknight.kernel.KernelSpec;
 import sphericalknight.kernel.LocalMachine;
+import sphericalknight.lesson.Notebook;
+import sphericalknight.lesson.engine.JupyterEngine;
 
 /** Checks everything a lesson needs, from the running Java to a board drawn by the kernel. */
 final class Checkup {
     private static final String JDK =
             "install a JDK 17 or newer (for example from adoptium.net) and set JAVA_HOME or PATH to it";
-    static final String REBUILD = "remove the file .course/built and run the command again, which rebuilds the course";
+    private static final String REBUILD =
+            "remove the file .course/built and run the command again, which rebuilds the course";
 
     private final CoursePaths paths;
     private final LocalMachine machine;
@@ -36,7 +37,7 @@ final class Checkup {
 
     /** All findings; each check depends only on those before it. */
     List<Finding> all() {
-        List<Finding> findings = new ArrayList<>(List.of(java(), compiler(), jshell(), maven(), classPath()));
+        List<Finding> findings = new ArrayList<>(List.of(java(), compiler(), maven(), classPath()));
         Finding jar = kernelJar();
         findings.add(jar);
         findings.add(jar.ok() ? kernelSpec() : notTried("kernelspec"));
@@ -58,27 +59,14 @@ final class Checkup {
                 : Finding.fault("JDK", "a JRE without compiler", JDK);
     }
 
-    private static Finding jshell() {
-        return ModuleLayer.boot().findModule("jdk.jshell").isPresent()
-                ? Finding.good("jshell", "module jdk.jshell found")
-                : Finding.fault("jshell", "module jdk.jshell is missing", JDK);
-    }
-
     private Finding maven() {
-        String cure = "install Maven 3.8 or newer (Debian: apt-get install maven; macOS: brew install maven)";
-        if (machine.onPath("mvn").isEmpty()) {
-            return Finding.fault("Maven", "no mvn on the PATH", cure);
-        }
-        LocalMachine.Result result = machine.run(Duration.ofSeconds(30), "mvn", "-v");
-        Matcher version =
-                Pattern.compile("Apache Maven ((\\d+)\\.(\\d+)[\\w.-]*)").matcher(result.output());
-        if (!version.find()) {
-            return Finding.fault("Maven", "mvn -v says: " + result.lastLine(), cure);
-        }
-        int major = Integer.parseInt(version.group(2));
-        boolean enough = major > 3 || major == 3 && Integer.parseInt(version.group(3)) >= 8;
-        String found = version.group(1) + " (" + machine.onPath("mvn").get(0) + ")";
-        return enough ? Finding.good("Maven", found) : Finding.fault("Maven", found, cure);
+        return machine.onPath("mvn").stream()
+                .findFirst()
+                .map(mvn -> Finding.good("Maven", mvn))
+                .orElseGet(() -> Finding.fault(
+                        "Maven",
+                        "no mvn on the PATH",
+                        "install Maven 3.8 or newer (Debian: apt-get install maven; macOS: brew install maven)"));
     }
 
     private Finding classPath() {
@@ -92,17 +80,13 @@ final class Checkup {
 
     private Finding kernelJar() {
         return guarded(
-                "kernel jar",
-                () -> IJavaJar.checked(paths, progress) + ", SHA-256 " + IJavaJar.SHA_256.substring(0, 12) + "...");
+                "kernel jar", () -> IJavaJar.checked(paths) + ", SHA-256 " + IJavaJar.SHA_256.substring(0, 12) + "...");
     }
 
     private Finding kernelSpec() {
         return guarded(
                 "kernelspec",
-                () -> KernelSpec.of(paths, progress)
-                        .install()
-                        .resolve("kernel.json")
-                        .toString());
+                () -> KernelSpec.of(paths).install().resolve("kernel.json").toString());
     }
 
     private static Finding found(Jupyter jupyter) {
@@ -121,7 +105,23 @@ final class Checkup {
             return Finding.fault("smoke cell", "not tried, because there is no Jupyter", "install Jupyter first");
         }
         progress.println("Drawing one board on the kernel ...");
-        return guarded("smoke cell", () -> new SmokeCell(paths).draw(jupyter.get()));
+        return guarded("smoke cell", () -> draw(jupyter.get()));
+    }
+
+    /** Runs the one cell of {@code binder/smoke.ipynb}, which draws a board. */
+    private String draw(Jupyter jupyter) {
+        Notebook cell = Notebook.read(paths.root().resolve("binder/smoke.ipynb"));
+        String outputs = new JupyterEngine(paths, jupyter, Duration.ofMinutes(1))
+                .execute(cell)
+                .notebook()
+                .codeCells()
+                .get(0)
+                .outputs()
+                .toString();
+        if (!outputs.contains("data:image/svg+xml;base64,")) {
+            throw new UserError("the kernel answered without a board: " + outputs, REBUILD);
+        }
+        return "a board drawn on Jupyter";
     }
 
     private static Finding notTried(String check) {

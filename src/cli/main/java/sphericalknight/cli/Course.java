@@ -15,18 +15,26 @@ import sphericalknight.common.UserError;
 @Command(
         name = "./course",
         description = "Spherical Knight: bitboards, taught by running them.",
-        footer = "%n./course help COMMAND explains a command.%n%nExit codes: 0 good; 1 done, and something checked is"
-                + " wrong; 2 the command or its input is at fault.",
+        commandListHeading = "%n",
+        footer = {
+            "",
+            "For teachers: grade, release, site, kernel",
+            "For authors: test, verify, selfcheck, refresh",
+            "For the curious: perft, moves, zobrist, kbnk, bits, bench",
+            "",
+            "./course help COMMAND explains a command.",
+            "",
+            "Exit codes: 0 good; 1 done, and something checked is wrong; 2 the command or its input is at fault."
+        },
         mixinStandardHelpOptions = true,
         versionProvider = Course.Version.class,
         usageHelpAutoWidth = true,
         sortOptions = false,
         subcommands = CommandLine.HelpCommand.class)
 public final class Course implements Runnable {
-    /** The commands, apart from the help and those that the script {@code course} itself runs. */
+    /** The commands, apart from the help and those that the script {@code course} itself runs; the help lists those for learners. */
     private static final List<Class<?>> COMMANDS = List.of(
             LabCommand.class,
-            RunCommand.class,
             ListCommand.class,
             CheckCommand.class,
             WatchCommand.class,
@@ -34,21 +42,20 @@ public final class Course implements Runnable {
             ResetCommand.class,
             SolutionCommand.class,
             SubmitCommand.class,
-            GradeCommand.class,
+            TrainerCommand.class,
+            RunCommand.class,
             DoctorCommand.class,
+            GradeCommand.class,
+            ReleaseCommand.class,
+            SiteCommand.class,
             KernelCommand.class,
+            RefreshCommand.class,
             PerftCommand.class,
             MovesCommand.class,
             ZobristCommand.class,
             KbnkCommand.class,
-            TrainerCommand.class,
-            SiteCommand.class,
             BitsCommand.class,
-            BenchCommand.class,
-            ReleaseCommand.class,
-            RefreshCommand.class,
-            NewCommand.class,
-            ToolsCommand.class);
+            BenchCommand.class);
 
     public static void main(String[] args) {
         System.exit(commandLine(args.length == 0 ? "" : args[0]).execute(args));
@@ -66,8 +73,7 @@ public final class Course implements Runnable {
                 .toList();
         CommandLine course = new CommandLine(new Course());
         (named.isEmpty() ? COMMANDS : named).forEach(course::addSubcommand);
-        return CommandGroups.in(course)
-                .setParameterExceptionHandler(ExitCode::badInput)
+        return course.setParameterExceptionHandler(ExitCode::badInput)
                 .setExecutionExceptionHandler(ExitCode::exception)
                 .setCaseInsensitiveEnumValuesAllowed(true);
     }
@@ -77,35 +83,19 @@ public final class Course implements Runnable {
         commandLine().usage(System.out);
     }
 
+    /** The commands that the script {@code course} itself runs, with Maven; they are declared here only for the help. */
     @Command(
             name = "test",
-            description = "Run all tests: what continuous integration runs. Further arguments go to Maven.",
+            aliases = {"verify", "selfcheck"},
+            hidden = true,
+            description = {
+                "test: run all tests, as continuous integration does. verify: the exhaustive proofs, too. Further arguments go to"
+                        + " Maven.",
+                "selfcheck: check that every exercise is complete; --write renews the fingerprints."
+            },
             mixinStandardHelpOptions = true)
     void test() {
-        throw byTheScript("test");
-    }
-
-    @Command(
-            name = "verify",
-            description = "Run all tests and the exhaustive proofs. Further arguments go to Maven.",
-            mixinStandardHelpOptions = true)
-    void verify() {
-        throw byTheScript("verify");
-    }
-
-    @Command(
-            name = "selfcheck",
-            description = "Check that every exercise is complete; --write renews the fingerprints.",
-            mixinStandardHelpOptions = true)
-    void selfcheck() {
-        throw byTheScript("selfcheck");
-    }
-
-    /**
-     * The error for a command that the script {@code course} itself runs, with Maven; such commands are declared here only for the help.
-     */
-    private static UserError byTheScript(String command) {
-        return new UserError("'" + command + "' is run by the script: ./course " + command);
+        throw new UserError("test, verify and selfcheck are run by the script: ./course test");
     }
 
     /** Reads the version from the root pom. */

@@ -5,9 +5,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -26,12 +23,18 @@ final class ExitCode {
 
     private ExitCode() {}
 
-    /** Reports a command line that does not parse. */
+    /** Reports a command line that does not parse; where a command is expected, a surplus argument is an unknown command. */
     static int badInput(ParameterException e, String[] args) {
-        PrintWriter err = e.getCommandLine().getErr();
-        String name = e.getCommandLine().getCommandSpec().qualifiedName();
-        err.println(sentence(words(e)) + suggestion(e) + " See: "
-                + (name.equals("./course") ? "./course help" : name.replace("./course ", "./course help ")));
+        CommandLine command = e.getCommandLine();
+        boolean isUnknownCommand = e instanceof UnmatchedArgumentException unmatched
+                && !unmatched.isUnknownOption()
+                && !command.getSubcommands().isEmpty();
+        String message = isUnknownCommand
+                ? "There is no command "
+                        + ((UnmatchedArgumentException) e).getUnmatched().get(0)
+                : String.valueOf(e.getMessage()).strip();
+        String help = command.getCommandSpec().qualifiedName().replace("./course", "./course help");
+        command.getErr().println(message + (message.endsWith(".") ? "" : ".") + " See: " + help);
         return AT_FAULT;
     }
 
@@ -58,48 +61,5 @@ final class ExitCode {
         } catch (IOException | RuntimeException noLog) {
             return "COURSE_DEBUG=1 in front of the command shows the details.";
         }
-    }
-
-    /** The error message; where a command is expected, a surplus argument is reported as an unknown command. */
-    private static String words(ParameterException e) {
-        return unknownCommand(e).map(word -> "There is no command " + word).orElse(e.getMessage());
-    }
-
-    /** The word that stands where a command is expected, in {@code ./course hlep} and in {@code ./course help hlep}. */
-    private static Optional<String> unknownCommand(ParameterException e) {
-        if (e.getCommandLine().getSubcommands().isEmpty()) {
-            return Optional.empty();
-        }
-        if (e instanceof UnmatchedArgumentException unmatched) {
-            return unmatched.isUnknownOption()
-                    ? Optional.empty()
-                    : Optional.of(unmatched.getUnmatched().get(0));
-        }
-        boolean isUnknown = e.getMessage() != null && e.getMessage().startsWith("Unknown subcommand");
-        return isUnknown ? Optional.ofNullable(e.getValue()) : Optional.empty();
-    }
-
-    private static String sentence(String message) {
-        String text = message == null ? "That command line is not understood" : message.strip();
-        return text.endsWith(".") ? text : text + ".";
-    }
-
-    private static String suggestion(ParameterException e) {
-        List<String> near = unknownCommand(e)
-                .map(word ->
-                        NearWords.of(word, e.getCommandLine().getSubcommands().keySet()))
-                .or(() -> unknownOption(e).map(word -> NearWords.of(word, options(e))))
-                .orElse(List.of());
-        return near.isEmpty() ? "" : " Did you mean " + String.join(" or ", near) + "?";
-    }
-
-    private static Optional<String> unknownOption(ParameterException e) {
-        return e instanceof UnmatchedArgumentException unmatched && unmatched.isUnknownOption()
-                ? Optional.of(unmatched.getUnmatched().get(0).replaceFirst("=.*", ""))
-                : Optional.empty();
-    }
-
-    private static Set<String> options(ParameterException e) {
-        return e.getCommandLine().getCommandSpec().optionsMap().keySet();
     }
 }

@@ -53,13 +53,12 @@ record GameTree(String fen, String sliders, Callable<Long> count, Callable<Map<S
     }
 
     /**
-     * The tree of a draughts position; {@code kings} is the name of a method for the reach of kings, or null for the fastest; if
-     * {@code routes} is true, a capture counts once for each of its routes.
+     * The tree of a draughts position; {@code kings} is the name of a method for the reach of kings, or null for the fastest.
      */
-    static GameTree of(DraughtsPosition root, int depth, String kings, boolean routes) {
+    static GameTree of(DraughtsPosition root, int depth, String kings) {
         KingReach reach = kings == null ? KingReach.best() : named(kings);
-        DraughtsPerft perft = new DraughtsPerft(reach, routes, depth);
-        Callable<Map<String, Long>> divide = () -> LongStream.of(new DraughtsMoves(reach, routes).moves(root))
+        DraughtsPerft perft = new DraughtsPerft(reach, false, depth);
+        Callable<Map<String, Long>> divide = () -> LongStream.of(new DraughtsMoves(reach, false).moves(root))
                 .boxed()
                 .collect(Collectors.toMap(
                         move -> Pdn.write(root, move),

@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.HttpURLConnection;
 import java.net.URI;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -14,11 +12,10 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
-import java.util.stream.StreamSupport;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 import sphericalknight.kernel.Jupyter;
-import sphericalknight.kernel.Jupyter.FrontEnd;
+import sphericalknight.kernel.LocalMachine;
 import sphericalknight.web.TrainerServer;
 
 /** Runs one Jupyter server for the project: starts it, announces its address when it is ready, and ends it together with its kernels. */
@@ -31,25 +28,18 @@ final class JupyterServer {
      */
     private static final List<String> DEAF = List.of("sh", "-c", "trap '' INT HUP; exec \"$@\"", "sh");
 
-    /** Starts the trainer's server, which runs beside the Jupyter server. */
-    interface TrainerStart {
-        TrainerServer start() throws IOException;
-    }
-
     private final CoursePaths paths;
     private final Jupyter jupyter;
     private final int port;
     private final PrintWriter out;
-    private final TrainerStart trainer;
     private final String token = newToken();
     private volatile boolean ending;
 
-    JupyterServer(CoursePaths paths, Jupyter jupyter, int port, PrintWriter out, TrainerStart trainer) {
+    JupyterServer(CoursePaths paths, Jupyter jupyter, int port, PrintWriter out) {
         this.paths = paths;
         this.jupyter = jupyter;
         this.port = port;
         this.out = out;
-        this.trainer = trainer;
     }
 
     /** Serves until Ctrl-C or until the server is shut down from the browser; returns the exit code. */
@@ -63,7 +53,8 @@ final class JupyterServer {
             throw new UserError("Jupyter did not start; " + lastWords(log));
         }
         out.println("The lessons: " + address(start) + "?token=" + token);
-        try (TrainerServer beside = startTrainer()) {
+        try (TrainerServer trainer = TrainerServer.start(0)) {
+            out.println("The trainer: " + trainer.address() + "   (mate with bishop and knight, lesson 13)");
             out.println("Ctrl-C here ends the server and its kernels.");
             out.flush();
             if (server.waitFor() != 0 && !ending) {
@@ -73,23 +64,10 @@ final class JupyterServer {
         return ExitCode.GOOD;
     }
 
-    /** Starts and announces the trainer's server; returns null if it does not start, in which case lessons run without it. */
-    private TrainerServer startTrainer() {
-        try {
-            TrainerServer started = trainer.start();
-            out.println("The trainer: " + started.address() + "   (mate with bishop and knight, lesson 13)");
-            return started;
-        } catch (IOException fault) {
-            out.println("The trainer of lesson 13 did not start (" + fault.getMessage()
-                    + "); ./course trainer starts it alone.");
-            return null;
-        }
-    }
-
     private ProcessBuilder process(Path start, boolean browser, Path log) throws IOException {
         JupyterSettings.copy(paths, jupyter.configuration());
         List<String> words = new ArrayList<>(List.of(
-                jupyter.frontEnd().command(),
+                jupyter.isLab() ? "lab" : "notebook",
                 start.toString(),
                 "--notebook-dir=" + paths.root(),
                 "--ip=127.0.0.1",
@@ -98,7 +76,7 @@ final class JupyterServer {
         if (!browser) {
             words.add("--no-browser");
         }
-        if (Jupyter.needsAllowRoot()) {
+        if (LocalMachine.isRoot()) {
             words.add("--allow-root");
         }
         ProcessBuilder process = jupyter.process(words.toArray(String[]::new))
@@ -114,16 +92,8 @@ final class JupyterServer {
 
     /** The URL of a file or folder of the project. */
     private String address(Path page) {
-        String path = StreamSupport.stream(paths.root().relativize(page).spliterator(), false)
-                .map(name -> URLEncoder.encode(name.toString(), StandardCharsets.UTF_8)
-                        .replace("+", "%20"))
-                .collect(Collectors.joining("/"));
-        String room;
-        if (jupyter.frontEnd() == FrontEnd.LAB) {
-            room = "lab/tree/";
-        } else {
-            room = Files.isDirectory(page) ? "tree/" : "notebooks/";
-        }
+        String path = paths.relative(page).replace(" ", "%20");
+        String room = jupyter.isLab() ? "lab/tree/" : Files.isDirectory(page) ? "tree/" : "notebooks/";
         return "http://127.0.0.1:" + port + "/" + room + path;
     }
 

@@ -16,10 +16,12 @@ import sphericalknight.chess.endgame.MateDistances;
 import sphericalknight.chess.endgame.MateFen;
 import sphericalknight.chess.endgame.MatePosition;
 import sphericalknight.chess.endgame.MateTable;
+import sphericalknight.exercise.check.PlainJson;
 
 /** {@code course kbnk}: builds, probes and summarises the table of mates with bishop and knight. */
 @Command(
         name = "kbnk",
+        hidden = true,
         description = "The mate table of bishop and knight.",
         subcommands = {KbnkCommand.Build.class, KbnkCommand.Probe.class, KbnkCommand.Stats.class})
 final class KbnkCommand extends CourseCommand implements Runnable {
@@ -136,14 +138,13 @@ final class KbnkCommand extends CourseCommand implements Runnable {
             int[] black = table.histogram(false);
             PrintWriter out = out();
             if (json) {
-                Map<String, Object> document = new LinkedHashMap<>();
-                document.put("mates", black[0]);
-                document.put("legalWhiteToMove", table.legalWhiteToMove());
-                document.put("won", IntStream.of(white).sum());
-                document.put("maximum", table.longest());
-                document.put("whiteToMove", byMoves(white, 1));
-                document.put("blackToMove", byMoves(black, 0));
-                out.println(Json.of(document));
+                out.println(Json.of(PlainJson.fields(
+                        "mates", black[0],
+                        "legalWhiteToMove", table.legalWhiteToMove(),
+                        "won", IntStream.of(white).sum(),
+                        "maximum", table.longest(),
+                        "whiteToMove", byMoves(white, 1),
+                        "blackToMove", byMoves(black, 0))));
                 return;
             }
             out.printf(

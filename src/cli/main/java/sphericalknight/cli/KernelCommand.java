@@ -7,7 +7,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
-import sphericalknight.kernel.KernelPlace;
 import sphericalknight.kernel.KernelSpec;
 
 /**
@@ -16,6 +15,7 @@ import sphericalknight.kernel.KernelSpec;
  */
 @Command(
         name = "kernel",
+        hidden = true,
         description = "Install, remove or show the Java kernel's kernelspec.",
         synopsisSubcommandLabel = "(install | uninstall | show)")
 final class KernelCommand extends CourseCommand {
@@ -28,11 +28,6 @@ final class KernelCommand extends CourseCommand {
             @Option(names = "--user", description = "for every Jupyter and VS Code of this user")
             private boolean user;
 
-            @Option(
-                    names = "--sys-prefix",
-                    description = "for the Jupyter that is found first, wherever it is installed")
-            private boolean sysPrefix;
-
             @Option(names = "--prefix", paramLabel = "DIR", description = "below DIR/share/jupyter")
             private Path prefix;
         }
@@ -42,10 +37,9 @@ final class KernelCommand extends CourseCommand {
             if (choice == null) {
                 return paths.jupyter();
             }
-            if (choice.user) {
-                return KernelPlace.user(System.getenv(), System.getProperty("os.name"));
-            }
-            return KernelPlace.below(choice.prefix != null ? choice.prefix : KernelPlace.sysPrefix(paths));
+            return choice.user
+                    ? KernelSpec.usersData(System.getenv(), System.getProperty("os.name"))
+                    : choice.prefix.toAbsolutePath().normalize().resolve("share/jupyter");
         }
     }
 
@@ -62,18 +56,15 @@ final class KernelCommand extends CourseCommand {
                     boolean classroom) {
         CoursePaths paths = CoursePaths.find();
         if (classroom && where.choice == null) {
-            throw new UserError("--classroom needs --user, --sys-prefix or --prefix DIR:"
+            throw new UserError("--classroom needs --user or --prefix DIR:"
                     + " the kernel of this project alone is rewritten by ./course lab.");
         }
-        KernelSpec kernel = KernelSpec.of(paths, System.err);
+        KernelSpec kernel = KernelSpec.of(paths);
         Path folder = (classroom ? kernel.forClassroom() : kernel).install(where.jupyterData(paths));
         out().println("The kernel 'Java' is installed: " + folder.resolve("kernel.json"));
     }
 
-    @Command(
-            name = "uninstall",
-            description = "Remove it and restore the one that it replaced.",
-            mixinStandardHelpOptions = true)
+    @Command(name = "uninstall", description = "Remove it.", mixinStandardHelpOptions = true)
     void uninstall(@Mixin Where where) {
         Path data = where.jupyterData(CoursePaths.find());
         boolean removed = KernelSpec.uninstall(data);
@@ -85,7 +76,7 @@ final class KernelCommand extends CourseCommand {
             description = "Print the kernel.json that lab and run use.",
             mixinStandardHelpOptions = true)
     void show() {
-        KernelSpec kernel = KernelSpec.of(CoursePaths.find(), System.err);
+        KernelSpec kernel = KernelSpec.of(CoursePaths.find());
         kernel.install();
         out().print(kernel.json());
         out().flush();

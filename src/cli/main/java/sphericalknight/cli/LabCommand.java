@@ -1,7 +1,6 @@
 package sphericalknight.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Path;
@@ -13,7 +12,6 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Lessons;
 import sphericalknight.common.UserError;
 import sphericalknight.kernel.Jupyter;
-import sphericalknight.web.TrainerServer;
 
 /** {@code course lab}: installs what is missing, then opens the lessons in JupyterLab or, without it, in Jupyter Notebook. */
 @Command(name = "lab", description = "Open the lessons in Jupyter; installs what is missing.")
@@ -36,8 +34,7 @@ final class LabCommand extends CourseCommand implements Callable<Integer> {
         Path start = startPage(paths);
         int free = port == null ? firstFree() : given(port);
         Jupyter jupyter = Jupyter.findOrInstall(paths, System.err);
-        PrintWriter out = out();
-        return new JupyterServer(paths, jupyter, free, out, () -> TrainerServer.start(0)).serve(start, !noBrowser);
+        return new JupyterServer(paths, jupyter, free, out()).serve(start, !noBrowser);
     }
 
     /** The named lesson, else the first one, else the project folder. */

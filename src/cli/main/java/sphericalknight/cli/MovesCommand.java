@@ -3,7 +3,6 @@ package sphericalknight.cli;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -23,7 +22,10 @@ import sphericalknight.draughts.Pdn;
 import sphericalknight.exercise.check.PlainJson;
 
 /** {@code course moves}: lists the legal moves of a position. */
-@Command(name = "moves", description = "List the legal moves of a position, in UCI and SAN; of draughts in PDN.")
+@Command(
+        name = "moves",
+        hidden = true,
+        description = "List the legal moves of a position, in UCI and SAN; of draughts in PDN.")
 final class MovesCommand extends CourseCommand implements Runnable {
     @Mixin
     private FenWords fen;
@@ -36,38 +38,33 @@ final class MovesCommand extends CourseCommand implements Runnable {
 
     @Override
     public void run() {
+        List<Map<String, Object>> moves;
+        String position;
         if (game == GameKind.CHESS) {
-            Position position = fen.chess();
-            print(
-                    position.fen(),
-                    IntStream.of(position.legalMoves())
-                            .mapToObj(move ->
-                                    PlainJson.fields("uci", Uci.text(position, move), "san", San.text(position, move))),
+            Position chess = fen.chess();
+            position = chess.fen();
+            moves = sorted(
                     "uci",
-                    move -> "%-6s %s".formatted(move.get("uci"), move.get("san")));
+                    IntStream.of(chess.legalMoves())
+                            .mapToObj(move ->
+                                    PlainJson.fields("uci", Uci.text(chess, move), "san", San.text(chess, move))));
         } else {
-            DraughtsPosition position = fen.draughts();
-            print(
-                    DraughtsFen.write(position),
-                    LongStream.of(DraughtsMoves.legal(position)).mapToObj(move -> facts(position, move)),
-                    "pdn",
-                    move -> move.get("pdn").toString());
+            DraughtsPosition draughts = fen.draughts();
+            position = DraughtsFen.write(draughts);
+            moves = sorted("pdn", LongStream.of(DraughtsMoves.legal(draughts)).mapToObj(move -> facts(draughts, move)));
+        }
+        if (json) {
+            out().println(Json.of(PlainJson.fields("fen", position, "moves", moves)));
+        } else if (game == GameKind.CHESS) {
+            moves.forEach(move -> out().printf("%-6s %s%n", move.get("uci"), move.get("san")));
+        } else {
+            moves.forEach(move -> out().println(move.get("pdn")));
         }
     }
 
-    private void print(
-            String position,
-            Stream<Map<String, Object>> unsorted,
-            String key,
-            Function<Map<String, Object>, String> line) {
-        List<Map<String, Object>> moves = unsorted.sorted(
-                        Comparator.comparing(move -> move.get(key).toString()))
+    private static List<Map<String, Object>> sorted(String key, Stream<Map<String, Object>> moves) {
+        return moves.sorted(Comparator.comparing(move -> (String) move.get(key)))
                 .toList();
-        if (json) {
-            out().println(Json.of(PlainJson.fields("fen", position, "moves", moves)));
-        } else {
-            moves.forEach(move -> out().println(line.apply(move)));
-        }
     }
 
     private static Map<String, Object> facts(DraughtsPosition position, long move) {

@@ -2,7 +2,6 @@ package sphericalknight.cli;
 
 import java.io.PrintWriter;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -14,9 +13,14 @@ import sphericalknight.chess.perft.Perft;
 import sphericalknight.chess.perft.TranspositionTable;
 import sphericalknight.chess.position.Position;
 import sphericalknight.common.UserError;
+import sphericalknight.exercise.check.PlainJson;
 
 /** {@code course perft}: counts the sequences of legal moves of a given length, and measures how long that takes. */
-@Command(name = "perft", description = "Count the leaves of the tree of legal moves.", sortOptions = false)
+@Command(
+        name = "perft",
+        hidden = true,
+        description = "Count the leaves of the tree of legal moves.",
+        sortOptions = false)
 final class PerftCommand extends CourseCommand implements Callable<Integer> {
     private static final int MOST_ROUNDS = 1_000;
     private static final int MOST_THREADS = 256;
@@ -62,11 +66,6 @@ final class PerftCommand extends CourseCommand implements Callable<Integer> {
     @Option(names = "--game", paramLabel = "GAME", defaultValue = "chess", description = "${COMPLETION-CANDIDATES}.")
     private GameKind game;
 
-    @Option(
-            names = "--routes",
-            description = "Draughts: count every route of a capture (convention P), not every result once (D).")
-    private boolean routes;
-
     @Option(names = "--json", description = "Print one JSON document and nothing else.")
     private boolean json;
 
@@ -83,7 +82,6 @@ final class PerftCommand extends CourseCommand implements Callable<Integer> {
                 long start = System.nanoTime();
                 nodes = tree.count().call();
                 seconds[round] = (System.nanoTime() - start) / 1e9;
-                progress(round, seconds[round]);
             }
             split = divide ? tree.divide().call() : Map.of();
             print(tree, nodes, seconds, split);
@@ -93,9 +91,6 @@ final class PerftCommand extends CourseCommand implements Callable<Integer> {
 
     private GameTree tree() {
         if (game == GameKind.CHESS) {
-            if (routes) {
-                throw new UserError("--routes is about captures in draughts; add --game russian or leave it out.");
-            }
             Position position = fen.chess();
             return GameTree.of(position, depth, slidersNamed(sliders), threads, table());
         }
@@ -105,7 +100,7 @@ final class PerftCommand extends CourseCommand implements Callable<Integer> {
         if (threads > 1) {
             throw new UserError("--threads is " + threads + ", but draughts are counted on one thread; leave it out.");
         }
-        return GameTree.of(fen.draughts(), depth, sliders, routes);
+        return GameTree.of(fen.draughts(), depth, sliders);
     }
 
     private TranspositionTable table() {
@@ -138,29 +133,22 @@ final class PerftCommand extends CourseCommand implements Callable<Integer> {
         }
     }
 
-    private void progress(int round, double seconds) {
-        if (rounds > 1 && System.console() != null) {
-            err().printf("round %d of %d: %.3f s%n", round + 1, rounds, seconds);
-        }
-    }
-
     private void print(GameTree tree, long nodes, double[] seconds, Map<String, Long> split) {
         PrintWriter out = out();
         double best = Arrays.stream(seconds).min().orElseThrow();
         if (json) {
-            Map<String, Object> document = new LinkedHashMap<>();
-            document.put("game", game.toString());
-            document.put("fen", tree.fen());
-            document.put("depth", depth);
-            document.put("nodes", nodes);
-            document.put("seconds", best);
-            document.put("nodesPerSecond", Math.round(nodes / best));
-            document.put("rounds", seconds);
-            document.put("sliders", tree.sliders());
-            document.put("threads", threads);
-            document.put("hash", hash == null ? 0 : hash);
-            document.put("divide", split);
-            out.println(Json.of(document));
+            out.println(Json.of(PlainJson.fields(
+                    "game", game.toString(),
+                    "fen", tree.fen(),
+                    "depth", depth,
+                    "nodes", nodes,
+                    "seconds", best,
+                    "nodesPerSecond", Math.round(nodes / best),
+                    "rounds", seconds,
+                    "sliders", tree.sliders(),
+                    "threads", threads,
+                    "hash", hash == null ? 0 : hash,
+                    "divide", split)));
             return;
         }
         split.forEach((move, leaves) -> out.printf("%-6s %,d%n", move, leaves));

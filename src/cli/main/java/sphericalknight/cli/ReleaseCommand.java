@@ -13,6 +13,7 @@ import sphericalknight.grader.run.LateRule;
 /** {@code course release}: writes the files that a teacher hands out and uploads. */
 @Command(
         name = "release",
+        hidden = true,
         description = "Write the students' hand-out and the autograder for Gradescope into an empty folder.",
         footer = {
             "",

@@ -19,7 +19,6 @@ import sphericalknight.lesson.engine.Engine;
 import sphericalknight.lesson.engine.JupyterEngine;
 import sphericalknight.lesson.engine.LessonReport;
 import sphericalknight.lesson.engine.LessonRunner;
-import sphericalknight.lesson.engine.ReportJson;
 import sphericalknight.lesson.page.Edition;
 
 /** {@code course run}: executes lessons and compares their outputs with the stored ones. */
@@ -81,7 +80,7 @@ final class RunCommand extends CourseCommand implements Callable<Integer> {
             System.err.println("The HTML edition begins with " + out.resolve("index.html"));
         }
         if (json) {
-            out().println(ReportJson.of(reports));
+            out().println(Json.of(reports.stream().map(LessonReport::fields).toList()));
         }
         return reports.stream().allMatch(report -> report.status().equals("ok")) ? ExitCode.GOOD : ExitCode.WRONG;
     }

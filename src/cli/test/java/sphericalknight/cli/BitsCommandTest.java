@@ -127,7 +127,10 @@ class BitsCommandTest {
         assertRefused("bad.pgn, line 3, move 1 of Black: SAN \"Ke7\"", "--games", pgn.toString());
         assertRefused("line 1: this is a tag of a PGN file: to read games, add --games.", pgn.toString());
         Path numbers = Files.write(folder.resolve("numbers"), List.of("e4 e5", "e4 2. d4"));
-        assertRefused("line 2: ply 2, SAN \"2.\" is a move number, not a move.", "--games", numbers.toString());
+        assertRefused(
+                "line 2: ply 2, SAN \"2.\": a move is written like e4, Nf3, exd8=Q+ or O-O.",
+                "--games",
+                numbers.toString());
         assertRefused("There is no file", folder.resolve("none").toString());
         assertRefused("Cannot read " + folder, folder.toString());
     }

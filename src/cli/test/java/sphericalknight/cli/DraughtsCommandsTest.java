@@ -34,13 +34,6 @@ class DraughtsCommandsTest {
     }
 
     @Test
-    @DisplayName("perft --routes counts 929,905 routes at depth 8")
-    void routes() throws Exception {
-        JsonNode perft = json("perft", "--game", "russian", "--depth", "8", "--routes", "--json");
-        assertThat(perft.get("nodes").asLong()).isEqualTo(929_905);
-    }
-
-    @Test
     @DisplayName("moves tells PDN, both ends and the captured squares")
     void moves() throws Exception {
         JsonNode moves = json("moves", "--game", "russian", "W:WKa1:Bd4,g7", "--json");
@@ -63,8 +56,7 @@ class DraughtsCommandsTest {
                 "moves --game russian W:Wa1                            | has 2 fields",
                 "perft --game russian --depth 1 W:Wb1:B                | FEN field 2 names",
                 "perft --game russian --depth 1 --sliders pext         | is not a method for draughts kings",
-                "perft --game russian --depth 1 --threads 2            | --threads is 2",
-                "perft --depth 1 --routes                              | --routes is about captures"
+                "perft --game russian --depth 1 --threads 2            | --threads is 2"
             })
     @DisplayName("bad input is answered by one sentence and exit code 2:")
     void badInput(String line, String sentence) {

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -41,8 +39,8 @@ class ExerciseCommandsTest {
     Path root;
 
     private final String before = System.getProperty("course.root");
-    private StringWriter out;
-    private StringWriter err;
+    private String out;
+    private String err;
 
     @BeforeEach
     void makeProject() throws IOException {
@@ -58,12 +56,10 @@ class ExerciseCommandsTest {
     }
 
     private int course(String... words) {
-        out = new StringWriter();
-        err = new StringWriter();
-        return Course.commandLine()
-                .setOut(new PrintWriter(out, true))
-                .setErr(new PrintWriter(err, true))
-                .execute(words);
+        CommandTester.Result result = CommandTester.run(words);
+        out = result.out();
+        err = result.err();
+        return result.exitCode();
     }
 
     private Path knight() {
@@ -71,14 +67,14 @@ class ExerciseCommandsTest {
     }
 
     private JsonNode json() throws IOException {
-        return new ObjectMapper().readTree(out.toString());
+        return new ObjectMapper().readTree(out);
     }
 
     @Test
     @DisplayName("check of a stub: not started, exit code 1")
     void checkStub() {
         assertThat(course("check", "2.1")).isEqualTo(1);
-        assertThat(out.toString())
+        assertThat(out)
                 .startsWith("2.1   not started  Attacks of a set of knights")
                 .contains("TODO 2.1: ", "./course hint 2.1", "counts here once check(...) passes there");
     }
@@ -88,7 +84,7 @@ class ExerciseCommandsTest {
     void checkSigned() throws IOException {
         Files.writeString(knight(), SIGNED);
         assertThat(course("check", "2.1")).isEqualTo(1);
-        assertThat(out.toString())
+        assertThat(out)
                 .startsWith("2.1   FAILED       Attacks of a set of knights\n      A knight on h8 brings a whole trail")
                 .contains("8  . . . . . . . N     8  x x x x x x x x")
                 .contains("Your file: exercises/tasks/knight/MyKnight.java; a hint: ./course hint 2.1\n"
@@ -96,7 +92,7 @@ class ExerciseCommandsTest {
                 .doesNotContain("SIGNED_SHIFT", "\n      passed ")
                 .hasLineCount(21);
         course("check", "2.1", "--all");
-        assertThat(out.toString()).contains("\n      passed       a knight in the middle has eight jumps\n");
+        assertThat(out).contains("\n      passed       a knight in the middle has eight jumps\n");
     }
 
     @Test
@@ -104,7 +100,7 @@ class ExerciseCommandsTest {
     void checkRight() throws IOException {
         Files.writeString(knight(), RIGHT);
         assertThat(course("check", "2.1")).isZero();
-        assertThat(out.toString())
+        assertThat(out)
                 .startsWith("2.1   passed       Attacks of a set of knights: all 8 tests pass, 10 of 10 points\n")
                 .contains("lessons 03, 05 and 10 run yours.", "Next: ./course check 2.2. 1 of ")
                 .as("this copy has no solutions")
@@ -139,8 +135,7 @@ class ExerciseCommandsTest {
     void doesNotCompile() throws IOException {
         Files.writeString(knight(), SIGNED.replace("& ~GH;", "& ~GH"));
         course("check");
-        assertThat(out.toString())
-                .contains("0.1   not started", "2.1   ERROR", "Line 6, column 70: A semicolon is missing here.");
+        assertThat(out).contains("0.1   not started", "2.1   ERROR", "Line 6, column 70: A semicolon is missing here.");
         course("check", "2.1", "--json");
         assertThat(json().get(0).path("status").asText()).isEqualTo("error");
         assertThat(json().get(0).path("message").asText()).startsWith("MyKnight does not compile.");
@@ -150,14 +145,14 @@ class ExerciseCommandsTest {
     @DisplayName("an exercise that does not exist: one sentence, exit code 2")
     void unknown() {
         assertThat(course("check", "2.9")).isEqualTo(2);
-        assertThat(err.toString().strip()).isEqualTo("There is no exercise 2.9; lesson 2 has 2.1 to 2.4.");
+        assertThat(err.strip()).isEqualTo("There is no exercise 2.9; lesson 2 has 2.1 to 2.4.");
         assertThat(course("check", "foo")).isEqualTo(2);
-        assertThat(err.toString().strip())
+        assertThat(err.strip())
                 .isEqualTo("There is no exercise or lesson foo: name an exercise, such as 2.1, or a lesson, 0 to 13.");
         assertThat(course("hint", "2")).isEqualTo(2);
-        assertThat(err.toString().strip()).contains("one exercise is needed, such as 2.1");
+        assertThat(err.strip()).contains("one exercise is needed, such as 2.1");
         assertThat(course("hint", "2.1", "4")).isEqualTo(2);
-        assertThat(err.toString().strip()).isEqualTo("There is no hint 4; choose 1, 2 or 3.");
+        assertThat(err.strip()).isEqualTo("There is no hint 4; choose 1, 2 or 3.");
     }
 
     @Test
@@ -165,24 +160,24 @@ class ExerciseCommandsTest {
     void list() throws IOException {
         Files.writeString(knight(), SIGNED);
         assertThat(course("list")).isZero();
-        assertThat(out.toString())
+        assertThat(out)
                 .contains("02-knight\n", "  2.1   FAILED       Attacks of a set of knights, 7 of 10 points, in class\n")
                 .contains("Next: ./course check 0.1   (exercises/tasks/start/MyCorners.java)");
         Files.writeString(knight(), RIGHT);
         course("list");
-        assertThat(out.toString()).contains("  2.1   passed       Attacks of a set of knights, in class\n");
+        assertThat(out).contains("  2.1   passed       Attacks of a set of knights, in class\n");
     }
 
     @Test
     @DisplayName("hint shows one step at a time")
     void hint() {
         assertThat(course("hint", "2.1")).isZero();
-        assertThat(out.toString())
+        assertThat(out)
                 .startsWith("Hint 1 of 3")
                 .contains("./course hint 2.1 2")
                 .doesNotContain("oneRight");
         course("hint", "2.1", "3");
-        assertThat(out.toString()).contains("oneRight").doesNotContain("```", "./course hint 2.1 4");
+        assertThat(out).contains("oneRight").doesNotContain("```", "./course hint 2.1 4");
     }
 
     @Test
@@ -194,28 +189,28 @@ class ExerciseCommandsTest {
         try (Stream<Path> backup = Files.walk(root.resolve(".course/backup"))) {
             List<Path> kept = backup.filter(Files::isRegularFile).toList();
             assertThat(kept).singleElement().satisfies(file -> assertThat(file).hasContent(SIGNED));
-            assertThat(out.toString()).contains(root.relativize(kept.get(0)).toString());
+            assertThat(out).contains(root.relativize(kept.get(0)).toString());
         }
         course("reset", "2.1");
-        assertThat(out.toString()).contains("is still as it was handed out");
+        assertThat(out).contains("is still as it was handed out");
     }
 
     @Test
     @DisplayName("solution comes after passing, or with --give-up, and without the wrong answers")
     void solution() throws IOException {
         assertThat(course("solution", "2.1")).isEqualTo(2);
-        assertThat(err.toString()).contains("has no solutions");
+        assertThat(err).contains("has no solutions");
         Path file = root.resolve("solutions/main/java/sphericalknight/solutions/knight/KnightSolution.java");
         Files.createDirectories(file.getParent());
         Files.copy(Path.of(before).resolve(root.relativize(file)), file);
         assertThat(course("solution", "2.1")).isEqualTo(1);
-        assertThat(out.toString()).contains("does not pass yet", "--give-up");
+        assertThat(out).contains("does not pass yet", "--give-up");
         Files.writeString(knight(), RIGHT);
         course("check", "2.1");
-        assertThat(out.toString()).contains("How we solved it: ./course solution 2.1");
+        assertThat(out).contains("How we solved it: ./course solution 2.1");
         Files.writeString(knight(), SIGNED);
         assertThat(course("solution", "2.1", "--give-up")).isZero();
-        assertThat(out.toString())
+        assertThat(out)
                 .contains("long oneRight")
                 .doesNotContain("KnownWrong", "NoEdgeMask", "import sphericalknight.chess")
                 .endsWith("}\n");
@@ -229,7 +224,7 @@ class ExerciseCommandsTest {
         Files.writeString(notebook, "broken");
         Files.writeString(knight(), SIGNED);
         assertThat(course("reset", "02")).isEqualTo(2);
-        assertThat(err.toString())
+        assertThat(err)
                 .contains("notebooks/02-knight.ipynb", "from the zip that you were given")
                 .contains("so nothing was reset", "./course reset 2.1.");
         assertThat(notebook).hasContent("broken");
@@ -249,7 +244,7 @@ class ExerciseCommandsTest {
         Files.writeString(knight(), SIGNED);
         assertThat(course("reset", "02")).isZero();
         assertThat(notebook).hasContent("{}");
-        assertThat(out.toString()).contains("reload that page now, without saving");
+        assertThat(out).contains("reload that page now, without saving");
         assertThat(knight()).content().contains("NotStartedYet");
         try (Stream<Path> backup = Files.walk(root.resolve(".course/backup"))) {
             assertThat(backup.filter(Files::isRegularFile)
@@ -274,19 +269,15 @@ class ExerciseCommandsTest {
     void inNotebook() throws IOException {
         passInNotebook();
         course("list");
-        assertThat(out.toString())
-                .contains("  2.1   passed       Attacks of a set of knights, in the notebook, in class\n");
+        assertThat(out).contains("  2.1   passed       Attacks of a set of knights, in the notebook, in class\n");
         assertThat(course("check", "2.1")).isZero();
-        assertThat(out.toString())
-                .startsWith("2.1   passed ")
-                .contains("Checked as you wrote it in the notebook.", " 1 of ");
+        assertThat(out).startsWith("2.1   passed ").contains("Checked as you wrote it in the notebook.", " 1 of ");
         Files.writeString(knight(), SIGNED);
         assertThat(course("check", "2.1")).as("the file is begun").isEqualTo(1);
         assertThat(course("reset", "2.1")).isZero();
-        assertThat(out.toString())
-                .contains("Reload it in your editor", "2.1 no longer counts as passed in the notebook");
+        assertThat(out).contains("Reload it in your editor", "2.1 no longer counts as passed in the notebook");
         course("list");
-        assertThat(out.toString()).contains("  2.1   not started  Attacks of a set of knights, in class\n");
+        assertThat(out).contains("  2.1   not started  Attacks of a set of knights, in class\n");
     }
 
     /** Keeps a right answer as the kernel does: its class files in a zip. */

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.common.CoursePaths;
-import sphericalknight.grader.release.Release;
+import sphericalknight.grader.release.GradescopeZip;
 
 /** The autograder, run as Gradescope runs it, with one right answer and one that tries to write its own grade. */
 @Tag("exhaustive")
@@ -31,7 +31,7 @@ class GradescopeZipTest {
 
     @BeforeEach
     void unpack() {
-        Release.gradescope(
+        GradescopeZip.of(
                         CoursePaths.find(),
                         "0123456789abcdef".repeat(4),
                         List.of("--exercises", "2.1"),

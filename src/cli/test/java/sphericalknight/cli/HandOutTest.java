@@ -33,7 +33,7 @@ class HandOutTest {
     @Test
     @DisplayName("the cell that draws a board, for doctor")
     void doctor() {
-        assertThat(folder.resolve(SmokeCell.FILE)).exists();
+        assertThat(folder.resolve("binder/smoke.ipynb")).exists();
     }
 
     @Test

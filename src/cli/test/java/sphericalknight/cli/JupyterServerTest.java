@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.sun.net.httpserver.HttpServer;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.InetAddress;
@@ -19,12 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import sphericalknight.cli.JupyterServer.TrainerStart;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 import sphericalknight.kernel.Jupyter;
 import sphericalknight.kernel.LocalMachine;
-import sphericalknight.web.TrainerServer;
 
 @DisplayName("The server of the lessons, with a fake JupyterLab")
 @DisabledOnOs(OS.WINDOWS)
@@ -36,7 +33,6 @@ class JupyterServerTest {
     private CoursePaths paths;
     private Path lesson;
     private HttpServer http;
-    private TrainerStart trainer = () -> TrainerServer.start(0);
 
     @BeforeEach
     void makeProject() {
@@ -49,16 +45,16 @@ class JupyterServerTest {
     }
 
     /** Serves with a JupyterLab that does {@code text} when it is started. */
-    private int serve(String text, boolean browser) throws Exception {
+    private int serve(String text) throws Exception {
         Path bin = folder.resolve("bin");
         Sandbox.write(
                 bin.resolve("jupyter"),
-                "#!/bin/sh\ncase $1-$2 in nbconvert---version|lab---version) echo 4.4.9; exit ;; lab-/*) ;; *) exit 1 ;; esac\n"
+                "#!/bin/sh\ncase $1 in --version) echo 'nbconvert : 7.1'; echo 'jupyterlab : 4.4.9'; exit ;; esac\n"
                         + text + "\n");
         assertThat(bin.resolve("jupyter").toFile().setExecutable(true)).isTrue();
-        LocalMachine machine = new LocalMachine(Map.of("PATH", bin.toString()), false, false, false);
+        LocalMachine machine = new LocalMachine(Map.of("PATH", bin.toString()), false, false);
         Jupyter jupyter = Jupyter.find(paths, machine).orElseThrow();
-        return new JupyterServer(paths, jupyter, port(), new PrintWriter(out), trainer).serve(lesson, browser);
+        return new JupyterServer(paths, jupyter, port(), new PrintWriter(out)).serve(lesson, false);
     }
 
     private int port() throws Exception {
@@ -77,7 +73,7 @@ class JupyterServerTest {
         Path seen = folder.resolve("seen");
         String text =
                 "for word; do echo \"$word\"; done > SEEN; echo \"$JUPYTER_PATH\" >> SEEN; echo \"$JUPYTER_TOKEN\" >> SEEN; sleep 1";
-        assertThat(serve(text.replace("SEEN", "'" + seen + "'"), false)).isZero();
+        assertThat(serve(text.replace("SEEN", "'" + seen + "'"))).isZero();
         int port = http.getAddress().getPort();
         http.stop(0);
         List<String> lines = Files.readAllLines(seen);
@@ -91,39 +87,14 @@ class JupyterServerTest {
         String token = lines.get(lines.size() - 1);
         assertThat(token).matches("[0-9a-f]{48}");
         assertThat(out.toString())
-                .contains("http://127.0.0.1:" + port + "/lab/tree/notebooks/02%20knight.ipynb?token=" + token);
-    }
-
-    @Test
-    @DisplayName("opens the browser unless told not to")
-    void browser() throws Exception {
-        Path seen = folder.resolve("seen");
-        serve("echo \"$*\" > '" + seen + "'; sleep 1", true);
-        http.stop(0);
-        assertThat(seen).content().doesNotContain("--no-browser");
-    }
-
-    @Test
-    @DisplayName("says where the trainer is; where that does not start, the lessons go on, and one sentence says so")
-    void trainer() throws Exception {
-        serve("sleep 1", false);
-        http.stop(0);
-        assertThat(out.toString()).contains("The trainer: http://127.0.0.1:");
-
-        trainer = () -> {
-            throw new IOException("Too many open files");
-        };
-        assertThat(serve("sleep 1", false)).isZero();
-        http.stop(0);
-        assertThat(out.toString())
-                .contains("The trainer of lesson 13 did not start (Too many open files); ./course trainer")
-                .endsWith("Ctrl-C here ends the server and its kernels.\n");
+                .contains("http://127.0.0.1:" + port + "/lab/tree/notebooks/02%20knight.ipynb?token=" + token)
+                .contains("The trainer: http://127.0.0.1:");
     }
 
     @Test
     @DisplayName("that ends by itself: the sentence holds its last words and the log")
     void endsByItself() {
-        assertThatThrownBy(() -> serve("sleep 1; echo 'Bad config encountered'; exit 3", false))
+        assertThatThrownBy(() -> serve("sleep 1; echo 'Bad config encountered'; exit 3"))
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("Jupyter ended by itself; its last words: Bad config encountered")
                 .hasMessageContaining("jupyter.log");
@@ -133,7 +104,7 @@ class JupyterServerTest {
     @Test
     @DisplayName("that does not start: the same")
     void doesNotStart() {
-        assertThatThrownBy(() -> serve("echo 'No module named tornado'; exit 1", false))
+        assertThatThrownBy(() -> serve("echo 'No module named tornado'; exit 1"))
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("its last words: No module named tornado");
         http.stop(0);

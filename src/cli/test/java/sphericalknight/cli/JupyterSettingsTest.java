@@ -27,25 +27,6 @@ class JupyterSettingsTest {
     }
 
     @Test
-    @DisplayName("no question about news, and nothing fetched from the network")
-    void news() throws IOException {
-        JsonNode notification =
-                json("labconfig/default_setting_overrides.json").path("@jupyterlab/apputils-extension:notification");
-        assertThat(notification.path("fetchNews").asText()).isEqualTo("false");
-        assertThat(notification.path("checkForUpdates").asBoolean(true)).isFalse();
-    }
-
-    @Test
-    @DisplayName("words of the output stay whole in JupyterLab; folded text shows its triangle in Notebook 6")
-    void style() throws IOException {
-        assertThat(json("jupyter_lab_config.json").at("/LabApp/custom_css").asBoolean())
-                .isTrue();
-        assertThat(folder.resolve("custom/custom.css"))
-                .content()
-                .contains(".jp-OutputArea-output pre { word-break: normal;", "summary { display: list-item;");
-    }
-
-    @Test
     @DisplayName("the first start folds the list of files away; a learner's own layout stays, the rest is renewed")
     void layout() throws IOException {
         String layout = "lab/workspaces/default-37a8.jupyterlab-workspace";

@@ -46,32 +46,9 @@ class LauncherTest {
         }
 
         @Test
-        @DisplayName("Java 8, whose version is written 1.8")
-        void javaEight() {
-            sandbox.maven("");
-            sandbox.jdkOnPath("1.8");
-            assertRefused(sandbox.course("help"), "is Java 1.8,", "17 or newer");
-        }
-
-        @Test
         @DisplayName("a machine without any Java")
         void noJava() {
             assertRefused(sandbox.course("help"), "There is no Java here", "install a JDK 17");
-        }
-
-        @Test
-        @DisplayName("a JAVA_HOME that holds no Java, although the PATH has one")
-        void emptyJavaHome() {
-            sandbox.jdkOnPath("17");
-            sandbox.set("JAVA_HOME", sandbox.root);
-            assertRefused(sandbox.course("help"), "There is no Java here (" + sandbox.root, "set JAVA_HOME");
-        }
-
-        @Test
-        @DisplayName("a java that does not run at all")
-        void brokenJava() {
-            Sandbox.script(sandbox.bin.resolve("java"), "echo cannot execute >&2; exit 126");
-            assertRefused(sandbox.course("help"), "does not run", "cannot execute", "install a JDK 17");
         }
 
         @Test
@@ -83,28 +60,10 @@ class LauncherTest {
         }
 
         @Test
-        @DisplayName("a Java without jshell, which runs the lessons")
-        void noJshell() throws IOException {
-            Path home = sandbox.jdkOnPath("21");
-            Files.delete(home.resolve("bin/jshell"));
-            assertRefused(sandbox.course("help"), "lacks javac or jshell", "install a JDK 17");
-        }
-
-        @Test
         @DisplayName("a machine without Maven, when there is something to build")
         void noMaven() {
             sandbox.jdkOnPath("17");
             assertRefused(sandbox.course("help"), "There is no Maven here", "install Maven 3.8");
-        }
-
-        @Test
-        @DisplayName("to run the tests without Maven, also after a build")
-        void noMavenForTests() throws IOException {
-            sandbox.jdkOnPath("17");
-            sandbox.maven("");
-            sandbox.course("help");
-            Files.delete(sandbox.bin.resolve("mvn"));
-            assertRefused(sandbox.course("test"), "There is no Maven here", "install Maven 3.8");
         }
     }
 
@@ -139,16 +98,6 @@ class LauncherTest {
             assertThat(sandbox.course("help").out()).contains("LC_ALL is \n");
             sandbox.set("LC_CTYPE", "en_US.utf8");
             assertThat(sandbox.course("help").out()).contains("LC_ALL is \n");
-        }
-
-        @Test
-        @DisplayName("gives Java an UTF-8 locale where the reader's own is not installed, which counts as ASCII")
-        void missingLocale() {
-            sandbox.set("LANG", "de_DE.UTF-8");
-            Sandbox.script(sandbox.bin.resolve("locale"), "[ \"$*\" = charmap ] && echo UTF-8");
-            assertThat(sandbox.course("help").out()).contains("LC_ALL is \n");
-            Sandbox.script(sandbox.bin.resolve("locale"), "[ \"$*\" = charmap ] && echo ANSI_X3.4-1968");
-            assertThat(sandbox.course("help").out()).contains("LC_ALL is C.UTF-8\n");
         }
 
         @Test
@@ -288,13 +237,6 @@ class LauncherTest {
             assertThat(sandbox.course("verify").exit()).isZero();
             assertThat(sandbox.mavenCalls().get(1))
                     .contains("-T 1 ", "verify -Dcourse.full=true -Dcourse.exhaustive=true");
-        }
-
-        @Test
-        @DisplayName("test in a fresh copy does not build twice: Maven builds what it tests")
-        void testFirst() throws IOException {
-            assertThat(sandbox.course("test").exit()).isZero();
-            assertThat(sandbox.mavenCalls()).hasSize(1).first().asString().endsWith("verify -Dcourse.full=true");
         }
 
         @Test

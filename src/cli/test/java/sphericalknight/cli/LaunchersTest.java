@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.common.CoursePaths;
@@ -42,13 +41,5 @@ class LaunchersTest {
                         "-pl src/cli,src/bench -am process-classes",
                         Course.class.getName(),
                         "verify -Dcourse.full=true");
-    }
-
-    @Test
-    @DisplayName("every module with a pom is part of the build")
-    void reactor() throws IOException {
-        String pom = Files.readString(ROOT.resolve("pom.xml"));
-        assertThat(CoursePaths.COMMAND_MODULES)
-                .allSatisfy(module -> assertThat(pom).contains("<module>" + module + "</module>"));
     }
 }

@@ -1,6 +1,8 @@
 package sphericalknight.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.set;
+import static sphericalknight.draw.Draw.board;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -49,6 +51,15 @@ class ReadmeTest {
         assertThat(found("\\]\\((?!https:)([^)#]+)\\)"))
                 .isNotEmpty()
                 .allMatch(target -> Files.exists(root.resolve(target)));
+    }
+
+    @Test
+    @DisplayName("shows what its six lines show")
+    void sixLines() {
+        long knight = set("a4");
+        assertThat(readme)
+                .contains("long right = knight << 10;", "long left = knight << 6;")
+                .contains("```text\n" + board("a knight on a4", knight << 6 | knight << 10) + "\n```");
     }
 
     @Test

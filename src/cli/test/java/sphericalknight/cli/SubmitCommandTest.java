@@ -27,8 +27,8 @@ class SubmitCommandTest {
             }
             """;
     private static final String IN_CELL =
-            "{\"cells\": [{\"cell_type\": \"code\", \"source\": \"class MyKnightCount implements"
-                    + " sphericalknight.exercises.knight.KnightCount { }\"}]}";
+            "{\"cells\": [{\"cell_type\": \"code\", \"source\": \"class MyKnightCover implements"
+                    + " sphericalknight.exercises.knight.KnightCover { }\"}]}";
 
     @TempDir
     Path root;

@@ -32,13 +32,12 @@ class TestSummaryTest {
         report("src/cli", "Tests run: 10, Failures: 0, Errors: 0, Skipped: 1");
         report("exercises/tasks", "Tests run: 20, Failures: 0, Errors: 0, Skipped: 20");
         assertThat(TestSummary.of(root, true))
-                .contains("  1234.5  x.T\n")
-                .endsWith(
+                .isEqualTo(
                         "All is well. Skipped: 20 tests of exercises that nobody has started here, and 1 for the reasons"
                                 + " printed above.\n9 passed, 0 failed, 21 skipped\n");
         report("src/web", "Tests run: 5, Failures: 1, Errors: 2, Skipped: 0");
         assertThat(TestSummary.of(root, false))
-                .endsWith("Not all is well: look for the first line with ERROR above.\n"
+                .isEqualTo("Not all is well: look for the first line with ERROR above.\n"
                         + "11 passed, 3 failed, 21 skipped\n");
     }
 }

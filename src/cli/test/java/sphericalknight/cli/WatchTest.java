@@ -3,6 +3,7 @@ package sphericalknight.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.PrintWriter;
@@ -12,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import org.jline.terminal.impl.DumbTerminal;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -43,8 +45,8 @@ class WatchTest {
 
     private void startWatch(PipedInputStream in) {
         watch = new Thread(() -> {
-            try {
-                new Watch(workshop, new Keys.LineKeys(in), new PrintWriter(screen, true)).run();
+            try (Keys keys = new Keys(new DumbTerminal(in, OutputStream.nullOutputStream()))) {
+                new Watch(workshop, keys, new PrintWriter(screen, true)).run();
             } catch (IOException | InterruptedException e) {
                 screen.append("broken off: " + e);
             }

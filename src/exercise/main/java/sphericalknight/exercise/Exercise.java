@@ -23,15 +23,6 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Exercise {
-    /** For {@link #forbids}: the Java methods that count bits. */
-    String BIT_COUNTS = "java.lang.Long.bitCount java.lang.Integer.bitCount java.math.BigInteger.bitCount"
-            + " java.util.BitSet.cardinality";
-
-    /** For {@link #forbids}: the Java methods that find the number of the lowest or the highest set bit, or help to find it. */
-    String BIT_NUMBERS = "java.lang.Long.numberOfTrailingZeros java.lang.Long.numberOfLeadingZeros"
-            + " java.lang.Integer.numberOfTrailingZeros java.lang.Integer.numberOfLeadingZeros"
-            + " java.lang.Long.highestOneBit java.lang.Integer.highestOneBit java.lang.Long.bitCount";
-
     /** For {@link #java}: operators alone, no methods. */
     String OPERATORS = "none";
 
@@ -62,6 +53,9 @@ public @interface Exercise {
     /** Whether an answer may use the library's {@code Squares}. */
     boolean boards() default true;
 
+    /** Whether a long that a method takes is a set of squares, as messages show it; otherwise it is a number, such as a key. */
+    boolean sets() default true;
+
     /**
      * The full names of further library classes and methods that an answer may use; a name that ends in {@code .*} means a package without
      * its subpackages. An answer may use nothing else of the library, which contains the answers.
@@ -81,10 +75,7 @@ public @interface Exercise {
      */
     String[] forbids() default {};
 
-    /**
-     * Operations that an answer must not contain, such as loops. They are allowed in code that initialises static fields, and in the
-     * constructors of the main class unless the answer itself creates objects of that class.
-     */
+    /** Operations that an answer must not contain, such as loops, except in code that initialises static fields. */
     Operation[] without() default {};
 
     /** How many million instructions of the machine an answer may use in one test. */

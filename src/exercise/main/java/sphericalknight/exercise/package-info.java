@@ -1,5 +1,5 @@
 /**
- * The parts of an exercise. Of this package, an answer may use only the "not started" exception and the annotation of known wrong answers.
+ * The parts of an exercise. Of this package, an answer may use only the "not started" exception.
  *
  * <p>An exercise is an interface annotated with {@link sphericalknight.exercise.Exercise}. One contract (JUnit and AssertJ) tests every
  * answer to it, wherever the answer comes from:
@@ -14,8 +14,7 @@
  *
  * <p>The packages, each using only those above it:
  * <ul>
- * <li>{@code exercise}: the annotation, the operations that it can forbid, the "not started" exception, the annotation of known wrong
- * answers
+ * <li>{@code exercise}: the annotation, the operations that it can forbid, the "not started" exception
  * <li>{@code exercise.platform}: what a JVM finds by reflection, and a web page has generated
  * <li>{@code exercise.catalogue}: all exercises, found by looking for the annotation
  * <li>{@code exercise.answer}: answers as class files: compiling one source, and the rules

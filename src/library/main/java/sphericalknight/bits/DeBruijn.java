@@ -48,29 +48,9 @@ public final class DeBruijn {
     }
 
     /**
-     * Whether the 64 windows of six bits in {@code constant}, with zeros after its last bit, are all different: true for the constants that
-     * {@link #table} accepts.
-     */
-    public static boolean isDeBruijn(long constant) {
-        long seen = 0;
-        for (int i = 0; i < 64; i++) {
-            seen |= 1L << ((constant << i) >>> 58);
-        }
-        return seen == -1;
-    }
-
-    /**
      * The table from windows to their positions: entry {@code w} is the i for which {@code w} is the top six bits of {@code constant << i}.
-     *
-     * @param constant a de Bruijn constant of 64 bits
-     * @return 64 entries, a permutation of 0 to 63
-     * @throws IllegalArgumentException if two windows of {@code constant} are equal
      */
-    public static byte[] table(long constant) {
-        if (!isDeBruijn(constant)) {
-            throw new IllegalArgumentException(String.format(
-                    "0x%016X has two equal windows of six bits; DeBruijn.smallest(6) has none", constant));
-        }
+    private static byte[] table(long constant) {
         byte[] table = new byte[64];
         for (int i = 0; i < 64; i++) {
             table[(int) ((constant << i) >>> 58)] = (byte) i;

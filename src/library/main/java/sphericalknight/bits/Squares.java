@@ -78,7 +78,6 @@ public final class Squares {
      * The set of the named squares, for example {@code set("a1 h8")}.
      *
      * @param names square names, separated by blanks; an empty string gives the empty set 0
-     * @return one bit per named square
      * @throws IllegalArgumentException if a name is not that of a square
      */
     public static long set(String names) {
@@ -116,7 +115,6 @@ public final class Squares {
      * The squares of {@code piece} on a drawn board: {@code parse(board, 'N')} for the knights.
      *
      * @param board eight lines of eight squares as for {@link #parse(String)}, with any characters on them
-     * @param piece the character to look for
      * @throws IllegalArgumentException if the text is not such a board
      */
     public static long parse(String board, char piece) {

@@ -57,7 +57,6 @@ public final class Diagonals {
     /**
      * Moves every man of {@code set} one step; men that would leave the board are dropped.
      *
-     * @param set any set of squares in numbering B
      * @param direction {@link #UP_LEFT}, {@link #UP_RIGHT}, {@link #DOWN_RIGHT} or {@link #DOWN_LEFT}
      */
     public static int step(int set, int direction) {

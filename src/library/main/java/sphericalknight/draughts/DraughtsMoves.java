@@ -19,7 +19,6 @@ public final class DraughtsMoves {
     /**
      * Creates a generator.
      *
-     * @param kings the method that computes the reach of kings
      * @param keepRoutes true to count every route of a capture (convention P), false to count every result once (convention D)
      */
     public DraughtsMoves(KingReach kings, boolean keepRoutes) {
@@ -28,7 +27,9 @@ public final class DraughtsMoves {
         this.captures = new Captures(kings, sink);
     }
 
-    /** The legal moves of a position, coded as in {@link DraughtsMove}, with each result listed once; empty if the side to move has lost. */
+    /**
+     * The legal moves of a position, coded as in {@link DraughtsMove}, with each result listed once; empty if the side to move has lost.
+     */
     public static long[] legal(DraughtsPosition position) {
         return new DraughtsMoves(KingReach.best(), false).moves(position);
     }

@@ -16,7 +16,6 @@ public final class DraughtsPerft {
     /**
      * Creates a counter for one thread.
      *
-     * @param kings the method that computes the reach of kings
      * @param keepRoutes true to count every route (convention P), false to count every result once (convention D)
      * @param deepest the largest depth that can be counted, at least 1
      */
@@ -30,7 +29,6 @@ public final class DraughtsPerft {
     /**
      * The number of move sequences of length {@code depth}.
      *
-     * @param position the root
      * @param depth 0 to the largest depth given to the constructor
      */
     public long leaves(DraughtsPosition position, int depth) {

@@ -16,7 +16,6 @@ import sphericalknight.bits.Squares;
  *    a b c d e f g h
  * }</pre>
  *
- * @param whiteToMove whether it is White's turn
  * @param white all of White's men, including kings
  * @param black all of Black's men, including kings
  * @param whiteMen White's simple men
@@ -33,11 +32,6 @@ public record DraughtsPosition(boolean whiteToMove, int white, int black, int wh
     /**
      * Creates a position whose sets are consistent.
      *
-     * @param whiteToMove whether it is White's turn
-     * @param white all of White's men, including kings
-     * @param black all of Black's men, including kings
-     * @param whiteMen White's simple men
-     * @param blackMen Black's simple men
      * @throws IllegalArgumentException if two men share a square, a simple man is missing from its side's set, or a simple man is on its
      *     last row
      */

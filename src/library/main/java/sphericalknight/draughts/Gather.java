@@ -67,8 +67,6 @@ public final class Gather {
      * from 0, the results are all subsets of the mask.
      *
      * @param packed a number with at most as many bits as the mask has ones
-     * @param mask the positions of the bits
-     * @return a subset of {@code mask}
      */
     public static int scatter(int packed, int mask) {
         int scattered = 0;

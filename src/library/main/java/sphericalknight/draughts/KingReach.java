@@ -28,11 +28,7 @@ public interface KingReach {
     /** The name of this way to compute the reach, for the command line and benchmarks: one lower-case word, such as "magic". */
     String name();
 
-    /**
-     * The fastest method on this JVM: gathering if {@code Integer.compress} exists (Java 19), magic otherwise.
-     *
-     * @return the same instance each time
-     */
+    /** The fastest method on this JVM: gathering if {@code Integer.compress} exists (Java 19), magic otherwise. */
     static KingReach best() {
         return Gather.isNative() ? GatherReach.INSTANCE : MagicReach.INSTANCE;
     }

@@ -28,7 +28,6 @@ public final class LineMagic {
      * The first magic constant for {@code mask} in the sequence of {@code random}: a constant for which {@link #isMagic} holds.
      *
      * @param mask 1 to 8 squares
-     * @param random the source of candidates
      */
     public static int find(int mask, Random random) {
         while (true) {

@@ -21,11 +21,7 @@ public final class Men {
 
     private Men() {}
 
-    /**
-     * The two directions of {@link Diagonals} in which simple men step; they capture in all four.
-     *
-     * @param white true for White, who moves up the board
-     */
+    /** The two directions of {@link Diagonals} in which simple men step; they capture in all four. */
     static int[] forward(boolean white) {
         return white ? WHITE_FORWARD : BLACK_FORWARD;
     }

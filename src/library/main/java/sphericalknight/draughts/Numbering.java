@@ -1,5 +1,6 @@
 package sphericalknight.draughts;
 
+import java.util.function.IntBinaryOperator;
 import sphericalknight.bits.Squares;
 
 /**
@@ -24,49 +25,27 @@ import sphericalknight.bits.Squares;
  */
 public enum Numbering {
     /** Row by row: a1 = 0, c1 = 1, ... g1 = 3, b2 = 4, ... h8 = 31. The number that a step adds depends on the parity of the rank. */
-    A {
-        @Override
-        int formula(int file, int rank) {
-            return 4 * rank + file / 2;
-        }
-    },
+    A((file, rank) -> 4 * rank + file / 2),
     /** Diagonals in arithmetic progression: a1 = 0, up-left + 1, up-right + 7, modulo 32. {@link DraughtsPosition} uses this numbering. */
-    B {
-        @Override
-        int formula(int file, int rank) {
-            int upRight = (file + rank) / 2;
-            int upLeft = (rank - file) / 2;
-            return (7 * upRight + upLeft) & 31;
-        }
-    },
+    B((file, rank) -> 7 * ((file + rank) / 2) + (rank - file) / 2),
     /**
      * The board turned by 90 degrees: a1 = 0, up-right + 1, up-left - 7, modulo 32. So the squares of each rising diagonal have consecutive
      * numbers.
      */
-    C {
-        @Override
-        int formula(int file, int rank) {
-            int upRight = (file + rank) / 2;
-            int upLeft = (rank - file) / 2;
-            return (upRight - 7 * upLeft) & 31;
-        }
-    };
+    C((file, rank) -> (file + rank) / 2 - 7 * ((rank - file) / 2));
 
     private final int[] bitOfSquare = new int[64];
     private final int[] squareOfBit = new int[32];
 
-    Numbering() {
+    Numbering(IntBinaryOperator bit) {
         for (int square = 0; square < 64; square++) {
             bitOfSquare[square] = -1;
             if (isDark(square)) {
-                int bit = formula(Squares.file(square), Squares.rank(square));
-                bitOfSquare[square] = bit;
-                squareOfBit[bit] = square;
+                bitOfSquare[square] = bit.applyAsInt(Squares.file(square), Squares.rank(square)) & 31;
+                squareOfBit[bitOfSquare[square]] = square;
             }
         }
     }
-
-    abstract int formula(int file, int rank);
 
     /** Whether {@code square}, 0 to 63, is dark, as a1, c1 and b2 are; only dark squares hold men. */
     public static boolean isDark(int square) {

@@ -19,12 +19,7 @@ import sphericalknight.bits.Squares;
 public final class Pdn {
     private Pdn() {}
 
-    /**
-     * Writes a legal move: {@code from-to}, or {@code from:...:to} with every landing square of one route.
-     *
-     * @param position the position before the move
-     * @param move one of its legal moves
-     */
+    /** Writes a legal move: {@code from-to}, or {@code from:...:to} with every landing square of one route. */
     public static String write(DraughtsPosition position, long move) {
         if (DraughtsMove.captured(move) == 0) {
             return name(DraughtsMove.from(move)) + "-" + name(DraughtsMove.to(move));

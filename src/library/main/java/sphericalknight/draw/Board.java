@@ -54,7 +54,6 @@ public final class Board extends Figure {
      * Shows a given number in place of the set's hex value, for boards whose squares are numbered differently.
      *
      * @param hex the number, such as {@code 0x00000001}
-     * @return a new board
      */
     public Board hex(String hex) {
         return with(next -> next.number = hex);

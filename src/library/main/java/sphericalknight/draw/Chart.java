@@ -51,7 +51,6 @@ public final class Chart extends Figure {
      *
      * @param isLines whether the columns are places on an axis, and each row a line; otherwise each value is a bar
      * @param across the label of the axis of the columns of a line chart
-     * @param value the label of the axis of values
      * @param isLogarithmic whether the axis of values is logarithmic; bars are points then, because such an axis has no zero
      * @param columns the names of the columns; in a line chart they are numbers
      * @param note lines below the chart

@@ -1,5 +1,7 @@
 package sphericalknight.draw;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -16,11 +18,7 @@ import java.util.Locale;
 public final class Draw {
     private Draw() {}
 
-    /**
-     * A board that shows no set: for pieces, square numbers and labels.
-     *
-     * @return an empty board without a hex value
-     */
+    /** A board that shows no set: for pieces, square numbers and labels. */
     public static Board board() {
         return Board.EMPTY;
     }
@@ -39,11 +37,7 @@ public final class Draw {
         return Board.EMPTY.set(set);
     }
 
-    /**
-     * The squares of {@code set} on a board, with a title and the hex value: a 1 on each square of the set, a dot on the others.
-     *
-     * @param title a description of the set, in a few words
-     */
+    /** The squares of {@code set} on a board, with a title and the hex value: a 1 on each square of the set, a dot on the others. */
     public static Board board(String title, long set) {
         return board(set).title(title);
     }
@@ -53,11 +47,7 @@ public final class Draw {
         return new Strip(word, 64);
     }
 
-    /**
-     * The 64 bits of {@code word} in a line, bit 63 at the left, below a title: eight bytes of eight cells.
-     *
-     * @param title a description of the word, in a few words
-     */
+    /** The 64 bits of {@code word} in a line, bit 63 at the left, below a title: eight bytes of eight cells. */
     public static Strip strip(String title, long word) {
         return strip(word).title(title);
     }
@@ -65,7 +55,6 @@ public final class Draw {
     /**
      * The lowest bits of {@code word} in a ring, clockwise from the top, the highest of them first.
      *
-     * @param title a description of the ring, in a few words
      * @param bits the number of bits, 3 to 64
      * @throws IllegalArgumentException for any other number of bits
      */
@@ -93,7 +82,7 @@ public final class Draw {
      * @throws IllegalArgumentException if there is nothing to show
      */
     public static Row row(Object... picturesAndOperators) {
-        return new Row(null, Parts.figures(picturesAndOperators, true));
+        return new Row(null, figures(picturesAndOperators, true));
     }
 
     /**
@@ -103,7 +92,28 @@ public final class Draw {
      * @throws IllegalArgumentException if there is nothing to show
      */
     public static Column column(Object... picturesAndTexts) {
-        return new Column(Parts.figures(picturesAndTexts, false));
+        return new Column(figures(picturesAndTexts, false));
+    }
+
+    private static List<Figure> figures(Object[] parts, boolean operators) {
+        List<Figure> figures = new ArrayList<>();
+        for (Object part : parts) {
+            if (part instanceof Figure figure) {
+                figures.add(figure);
+            } else if (part instanceof Picture) {
+                throw new IllegalArgumentException("a " + part.getClass().getSimpleName()
+                        + " cannot stand beside other pictures; boards, strips, rows, columns and texts can");
+            } else {
+                String words = Svg.clean(String.valueOf(part));
+                if (!words.isEmpty()) {
+                    figures.add(new Caption(words, operators));
+                }
+            }
+        }
+        if (figures.isEmpty()) {
+            throw new IllegalArgumentException("there is nothing to show; at least one picture is needed");
+        }
+        return figures;
     }
 
     /**

@@ -34,8 +34,6 @@ public interface Picture {
     /**
      * The element that notebooks store: an image that contains the drawing as a data URI, with its alternative text. Notebook viewers keep
      * images, whereas some remove a bare {@code <svg>}.
-     *
-     * @return one {@code <img>} element
      */
     default String html() {
         String svg = svg();

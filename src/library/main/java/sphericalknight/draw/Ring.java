@@ -45,7 +45,6 @@ public final class Ring extends Figure {
      * Frames a window and writes its bits and their value in the middle.
      *
      * @param place the place of its first bit, 0 for the highest; places beyond the last begin again
-     * @param size its number of bits
      * @throws IllegalArgumentException if the place is negative, or the window empty or larger than the ring
      */
     public Ring window(int place, int size) {

@@ -78,8 +78,6 @@ public final class Strip extends Figure {
      * Adds a bracket and a label below the cells of a field.
      *
      * @param lowBit the number of the field's lowest bit, 0 to 63
-     * @param bits the width of the field in bits
-     * @param label the name or the value of the field
      * @throws IllegalArgumentException if the field is empty or reaches beyond the strip
      */
     public Strip field(int lowBit, int bits, String label) {

@@ -9,7 +9,6 @@ import java.util.Set;
 /**
  * The text form of a figure, which can be combined with others.
  *
- * @param lines the lines of the picture
  * @param axis the index of the line at which neighbours in a row are aligned
  * @param notes the meaning of the symbols, explained once below the whole picture
  */

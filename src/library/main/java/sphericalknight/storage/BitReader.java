@@ -19,7 +19,6 @@ public final class BitReader {
     /**
      * Reads one bit.
      *
-     * @return true for 1
      * @throws IllegalArgumentException if there are no more bits
      */
     public boolean readBit() {

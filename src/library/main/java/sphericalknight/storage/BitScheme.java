@@ -1,17 +1,8 @@
 package sphericalknight.storage;
 
-/**
- * A scheme whose codes are sequences of bits that mark their own end, so that one code can follow another.
- *
- * @param <T> the type of the stored objects
- */
+/** A scheme whose codes are sequences of bits that mark their own end, so that one code can follow another. */
 public abstract class BitScheme<T> extends Scheme<T> {
-    /**
-     * Creates a scheme.
-     *
-     * @param name lower-case letters, digits and hyphens
-     * @param fidelity what decoding restores
-     */
+    /** Creates a scheme. */
     protected BitScheme(String name, Fidelity fidelity) {
         super(name, fidelity);
     }

@@ -17,11 +17,7 @@ public final class BitWriter {
     private byte[] bytes = new byte[32];
     private int size;
 
-    /**
-     * Writes one bit.
-     *
-     * @param bit true for 1
-     */
+    /** Writes one bit. */
     public void writeBit(boolean bit) {
         if (size == 8 * bytes.length) {
             bytes = Arrays.copyOf(bytes, 2 * bytes.length);

@@ -55,29 +55,4 @@ public final class Combinations {
         }
         return rank;
     }
-
-    /**
-     * Returns the set with a given rank.
-     *
-     * @param rank 0 to {@code count(64, k) - 1}
-     * @param k the number of squares, 0 to 64
-     * @throws IllegalArgumentException if {@code rank} is not in this range
-     */
-    public static long unrank(long rank, int k) {
-        if (rank < 0 || rank >= COUNT[SQUARES][k]) {
-            throw new IllegalArgumentException(
-                    rank + " is not the rank of a set of " + k + " squares; there are " + COUNT[SQUARES][k]);
-        }
-        long set = 0;
-        long rest = rank;
-        int square = SQUARES - 1;
-        for (int left = k; left > 0; left--) {
-            while (COUNT[square][left] > rest) {
-                square--;
-            }
-            set |= 1L << square;
-            rest -= COUNT[square][left];
-        }
-        return set;
-    }
 }

@@ -121,7 +121,6 @@ public final class HuffmanCode {
     /**
      * Reads one codeword. The code is complete, so any sequence of bits that is long enough begins with a codeword.
      *
-     * @return the symbol
      * @throws IllegalArgumentException if the bits end before the codeword does
      */
     public int read(BitReader in) {

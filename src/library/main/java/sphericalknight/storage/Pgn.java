@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PushbackInputStream;
-import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
@@ -17,6 +16,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.San;
 
@@ -31,28 +32,39 @@ import sphericalknight.chess.position.San;
  * 1/2-1/2
  * }</pre>
  *
- * <p>Time grows with the length of the text; memory holds one game and one word of at most 80 characters.
+ * <p>Time grows with the length of the text; memory holds one game and one line.
  *
  * @see <a href="https://www.saremba.de/chessgml/standards/pgn/pgn-complete.htm">S. J. Edwards, PGN specification, 1994</a>
  */
 public final class Pgn {
-    private static final int LONGEST_WORD = 80;
-    private static final int MOST_PLIES = 11_797;
-    private static final int END = -1;
     private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -";
     private static final Set<String> RESULTS = Set.of("1-0", "0-1", "1/2-1/2", "\u00BD-\u00BD", "*");
 
-    private final Reader text;
+    private static final String QUOTED = "\"(?:\\\\.|[^\"\\\\])*+\"?";
+    private static final String TAG = "\\[(?:[^\"\\]]|" + QUOTED + ")*+\\]?";
+    /** The letter of a promotion may be in brackets, as in e8(Q). */
+    private static final String WORD = "(?:[^\\s{}()\\[\\];$]|\\([QRBNqrbn]\\))++";
+
+    private static final Pattern TOKEN = Pattern.compile(";.*|" + TAG + "|\\$\\d*|" + WORD + "|\\S");
+    private static final Pattern NUMBERED = Pattern.compile("(\\d+)(\\.*)(.*)");
+    /** A glyph, signs such as "!?", "..." or "+-", or nothing. */
+    private static final Pattern REMARK = Pattern.compile("\\$\\d*|e\\.?p\\.?|(?!--)[^\\p{L}\\p{N}{}()\\[\\]]*");
+
+    private final BufferedReader text;
     private final Consumer<Game> taker;
-    private int line = 1;
-    private boolean lineBegins = true;
+    private int line;
+    private boolean inComment;
+    /** How many variations are open, one in another. */
+    private int depth;
+    /** The line where the comment or the outermost variation began. */
+    private int begin;
+
     private Position position = Position.start();
-    private int[] moves = new int[128];
-    private int plies;
+    private final List<Integer> moves = new ArrayList<>();
     /** Whether a tag or a move of the current game was read. */
     private boolean begun;
 
-    private Pgn(Reader text, Consumer<Game> taker) {
+    private Pgn(BufferedReader text, Consumer<Game> taker) {
         this.text = text;
         this.taker = taker;
     }
@@ -65,7 +77,7 @@ public final class Pgn {
     public static List<Game> games(String text) {
         List<Game> games = new ArrayList<>();
         try {
-            read(new StringReader(text), games::add);
+            read(new BufferedReader(new StringReader(text)), games::add);
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
@@ -103,93 +115,72 @@ public final class Pgn {
     /**
      * Reads games one after another.
      *
-     * @param text a reader that can {@linkplain Reader#mark mark}
      * @param taker receives each game as soon as it is read
      * @throws IllegalArgumentException if a move is not legal or the text is not PGN; the message names line and move
      */
-    public static void read(Reader text, Consumer<Game> taker) throws IOException {
+    public static void read(BufferedReader text, Consumer<Game> taker) throws IOException {
         new Pgn(text, taker).read();
     }
 
     private void read() throws IOException {
-        for (int next = next(); next != END; next = next()) {
-            switch (next) {
-                case '{' -> skipComment();
-                case '(' -> skipVariation();
-                case '[' -> readTag();
-                case ';' -> skipLine();
-                case '%' -> {
-                    if (!lineBegins) {
-                        throw fault("'%' is not part of a move");
-                    }
-                    skipLine();
-                }
-                case '\uFEFF' -> {}
-                default -> {
-                    if (!Character.isWhitespace(next)) {
-                        take(word(next));
-                    }
-                }
+        for (String next = text.readLine(); next != null; next = text.readLine()) {
+            line++;
+            if (inComment || !next.startsWith("%")) {
+                readLine(next.replace("\uFEFF", ""));
             }
-            lineBegins = next == '\n' || next == ';' || next == '%';
+        }
+        if (inComment || depth > 0) {
+            throw new IllegalArgumentException("line " + begin
+                    + (inComment
+                            ? ": the comment that begins here has no }"
+                            : ": the variation that begins here has no )"));
         }
         finish();
     }
 
-    private int next() throws IOException {
-        int next = text.read();
-        line += next == '\n' ? 1 : 0;
-        return next;
-    }
-
-    private void skipLine() throws IOException {
-        for (int next = next(); next != END && next != '\n'; ) {
-            next = next();
+    private void readLine(String text) {
+        Matcher tokens = TOKEN.matcher(text);
+        int at = 0;
+        while (true) {
+            if (inComment) {
+                at = text.indexOf('}', at) + 1;
+                inComment = at == 0;
+            }
+            if (inComment || !tokens.find(at)) {
+                return;
+            }
+            at = tokens.end();
+            read(tokens.group());
         }
     }
 
-    private void skipComment() throws IOException {
-        int begin = line;
-        for (int next = next(); next != '}'; next = next()) {
-            if (next == END) {
-                throw new IllegalArgumentException("line " + begin + ": the comment that begins here has no }");
-            }
-        }
-    }
-
-    private void skipVariation() throws IOException {
-        int begin = line;
-        for (int depth = 1; depth > 0; ) {
-            int next = next();
-            depth += next == '(' ? 1 : next == ')' ? -1 : 0;
-            if (next == '{') {
-                skipComment();
-            } else if (next == ';') {
-                skipLine();
-            } else if (next == END) {
-                throw new IllegalArgumentException("line " + begin + ": the variation that begins here has no )");
-            }
+    private void read(String token) {
+        char first = token.charAt(0);
+        if (first == '{') {
+            begin = depth == 0 ? line : begin;
+            inComment = true;
+        } else if (token.equals("(")) {
+            begin = depth == 0 ? line : begin;
+            depth++;
+        } else if (depth > 0) {
+            depth -= token.equals(")") ? 1 : 0;
+        } else if (first == '[') {
+            readTag(token);
+        } else if (first != ';') {
+            readWord(token);
         }
     }
 
     /** Reads a tag, of which only the position and the variant matter; a tag after moves begins the next game. */
-    private void readTag() throws IOException {
-        if (plies > 0) {
+    private void readTag(String tag) {
+        if (!moves.isEmpty()) {
             finish();
         }
         begun = true;
-        StringBuilder tag = new StringBuilder();
-        boolean quoted = false;
-        for (int next = next(); quoted || next != ']'; next = next()) {
-            if (next == END || next == '\n') {
-                throw fault("the tag " + shown(tag) + " has no ]");
-            }
-            quoted ^= next == '"' && (tag.isEmpty() || tag.charAt(tag.length() - 1) != '\\');
-            if (tag.length() < LONGEST_WORD) {
-                tag.append((char) next);
-            }
+        if (!tag.endsWith("]")) {
+            throw fault("the tag " + shown(tag.substring(1)) + " has no ]");
         }
-        String[] parts = tag.toString().strip().split("\\s+", 2);
+        String[] parts = tag.substring(1, tag.length() - 1).strip().split("\\s+", 2);
         String value = parts.length < 2 ? "" : parts[1].replace("\"", "").strip();
         if (parts[0].equals("FEN") && !value.startsWith(START)) {
             throw fault("this game begins from another position than the start; leave it out");
@@ -199,89 +190,45 @@ public final class Pgn {
         }
     }
 
-    /** Reads a word: a move, a number, a glyph or a result. The letter of a promotion may be in brackets, as in e8(Q). */
-    private String word(int first) throws IOException {
-        StringBuilder word = new StringBuilder().append((char) first);
-        for (String ahead = ahead(); !ahead.isEmpty(); ahead = ahead()) {
-            char next = ahead.charAt(0);
-            boolean promotes = ahead.matches("\\([QRBNqrbn]\\)");
-            boolean glyphEnds = first == '$' && !Character.isDigit(next);
-            if (Character.isWhitespace(next) || glyphEnds || !promotes && "{}()[];$".indexOf(next) >= 0) {
-                break;
-            }
-            for (int i = promotes ? 3 : 1; i > 0; i--) {
-                word.append((char) next());
-            }
-            if (word.length() > LONGEST_WORD) {
-                throw fault(shown(word) + " is too long for a move; the text is not PGN");
-            }
-        }
-        return word.toString();
-    }
-
-    /** The next three characters, which are not consumed; fewer at the end. */
-    private String ahead() throws IOException {
-        char[] ahead = new char[3];
-        text.mark(ahead.length);
-        int count = Math.max(0, text.read(ahead));
-        text.reset();
-        return new String(ahead, 0, count);
-    }
-
-    private void take(String word) {
+    /** Reads a move, a number, a glyph or a result. */
+    private void readWord(String word) {
         if (RESULTS.contains(word)) {
             finish();
             return;
         }
-        int digits = 0;
-        while (digits < word.length() && Character.isDigit(word.charAt(digits))) {
-            digits++;
-        }
-        int end = digits;
-        while (end < word.length() && word.charAt(end) == '.') {
-            end++;
-        }
-        boolean isNumber = digits > 0 && (end > digits || end == word.length());
-        if (isNumber && word.substring(0, digits).equals("1") && end == digits + 1 && plies > 1) {
+        Matcher parts = NUMBERED.matcher(word);
+        boolean isNumbered =
+                parts.matches() && (!parts.group(2).isEmpty() || parts.group(3).isEmpty());
+        if (isNumbered && parts.group(1).equals("1") && parts.group(2).equals(".") && moves.size() > 1) {
             finish(); // games without tags and results
         }
-        String move = word.substring(isNumber ? end : 0);
-        boolean remark = move.startsWith("$") || move.matches("e\\.?p\\.?") || isSigns(move) && !move.equals("--");
-        if (!remark) {
+        String move = isNumbered ? parts.group(3) : word;
+        if (!REMARK.matcher(move).matches()) {
             play(move);
         }
     }
 
-    /** Whether a word has neither a letter nor a digit, such as "!?", "..." or "+-"; true for the empty word. */
-    private static boolean isSigns(String word) {
-        return word.chars().noneMatch(Character::isLetterOrDigit)
-                && "{}()[]".indexOf(word.isEmpty() ? '.' : word.charAt(0)) < 0;
-    }
-
-    private void play(String move) {
-        if (plies == MOST_PLIES) {
-            throw fault("the game has more than " + MOST_PLIES + " plies, which the 75-move rule forbids");
-        }
-        if (plies == moves.length) {
-            moves = Arrays.copyOf(moves, 2 * plies);
-        }
+    private void play(String text) {
+        int move;
         try {
-            moves[plies] = San.move(position, move);
+            move = San.move(position, text);
         } catch (IllegalArgumentException faulty) {
-            String side = plies % 2 == 0 ? "White" : "Black";
+            String side = moves.size() % 2 == 0 ? "White" : "Black";
             throw new IllegalArgumentException(
-                    "line " + line + ", move " + (plies / 2 + 1) + " of " + side + ": " + faulty.getMessage(), faulty);
+                    "line " + line + ", move " + (moves.size() / 2 + 1) + " of " + side + ": " + faulty.getMessage(),
+                    faulty);
         }
-        position.make(moves[plies++]);
+        moves.add(move);
+        position.make(move);
         begun = true;
     }
 
     private void finish() {
         if (begun) {
-            taker.accept(Game.of(Arrays.copyOf(moves, plies)));
+            taker.accept(Game.of(moves.stream().mapToInt(move -> move).toArray()));
         }
         position = Position.start();
-        plies = 0;
+        moves.clear();
         begun = false;
     }
 
@@ -289,8 +236,8 @@ public final class Pgn {
         return new IllegalArgumentException("line " + line + ": " + sentence);
     }
 
-    private static String shown(CharSequence text) {
-        String start = text.length() <= 40 ? text.toString() : text.subSequence(0, 40) + "...";
+    private static String shown(String text) {
+        String start = text.length() <= 40 ? text : text.substring(0, 40) + "...";
         return '"' + start.replaceAll("[^ -~]", "?") + '"';
     }
 }

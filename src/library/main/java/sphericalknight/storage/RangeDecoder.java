@@ -51,7 +51,6 @@ public final class RangeDecoder {
      * Consumes the current symbol and moves on to the next one.
      *
      * @param below the sum of the frequencies of all symbols before this one
-     * @param frequency the frequency of this symbol
      * @param total the sum of all frequencies, as given to {@link #target}
      */
     public void accept(int below, int frequency, int total) {

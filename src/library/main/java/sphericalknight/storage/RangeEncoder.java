@@ -1,5 +1,6 @@
 package sphericalknight.storage;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
@@ -15,8 +16,8 @@ import java.util.Arrays;
  *   b was coded:          |------|             the new interval; the next symbol divides it again
  * }</pre>
  *
- * <p>The interval is kept as 32 bits. When its width falls below 2^24, the top byte of {@code low} is settled, except for a carry that may
- * still come, and is written. Adding to {@code low} can carry into bytes that were written before: {@link #carry} adds one to them.
+ * <p>The lower end is one long number, and the width of the interval 24 to 32 bits: when it falls below 2^24, both get another byte. (A
+ * faster coder also keeps the lower end in 32 bits and writes the bytes above, into which an addition may still carry.)
  *
  * <p>All numbers are integers, so every JVM writes the same bytes.
  *
@@ -29,9 +30,10 @@ public final class RangeEncoder {
     static final int TOP = 24;
     static final long FULL = 1L << 32;
 
-    private byte[] bytes = new byte[32];
-    private int size;
-    private long low;
+    /** The lower end of the interval, as a number of {@code bytes} bytes; {@code range} counts units of its last byte. */
+    private BigInteger low = BigInteger.ZERO;
+
+    private int bytes = 4;
     private long range = FULL - 1;
 
     /**
@@ -49,32 +51,13 @@ public final class RangeEncoder {
                     + " is not a part of " + total + " (at most " + MOST + ")");
         }
         long unit = range / total;
-        low += unit * below;
+        low = low.add(BigInteger.valueOf(unit * below));
         range = unit * frequency;
-        if (low >= FULL) {
-            low -= FULL;
-            carry();
-        }
         while (range < 1L << TOP) {
-            append((byte) (low >>> TOP));
-            low = (low << 8) & (FULL - 1);
+            low = low.shiftLeft(8);
             range <<= 8;
+            bytes++;
         }
-    }
-
-    /** Adds one to the bytes written so far, carrying as in 1999 + 1. */
-    private void carry() {
-        int last = size - 1;
-        while (++bytes[last] == 0) {
-            last--;
-        }
-    }
-
-    private void append(byte value) {
-        if (size == bytes.length) {
-            bytes = Arrays.copyOf(bytes, 2 * size);
-        }
-        bytes[size++] = value;
     }
 
     /**
@@ -84,23 +67,24 @@ public final class RangeEncoder {
      * @return the message; empty if {@code below} was 0 for every symbol
      */
     public byte[] finish() {
-        for (int zeros = 32; zeros >= 0; zeros--) {
-            long number = (low + (1L << zeros) - 1) >>> zeros << zeros;
-            if (number < low + range) {
-                low = number;
-                break;
-            }
+        int zeros = 32;
+        BigInteger number = roundedUp(zeros);
+        while (number.subtract(low).longValue() >= range) {
+            number = roundedUp(--zeros);
         }
-        if (low >= FULL) {
-            low -= FULL;
-            carry();
+        byte[] message = new byte[bytes];
+        for (int i = 0; i < bytes; i++) {
+            message[i] = number.shiftRight(8 * (bytes - 1 - i)).byteValue();
         }
-        for (int shift = TOP; shift >= 0; shift -= 8) {
-            append((byte) (low >>> shift));
-        }
-        while (size > 0 && bytes[size - 1] == 0) {
+        int size = bytes;
+        while (size > 0 && message[size - 1] == 0) {
             size--;
         }
-        return Arrays.copyOf(bytes, size);
+        return Arrays.copyOf(message, size);
+    }
+
+    /** The first number from {@code low} upwards that ends in so many zero bits. */
+    private BigInteger roundedUp(int zeros) {
+        return low.negate().shiftRight(zeros).shiftLeft(zeros).negate();
     }
 }

@@ -7,8 +7,6 @@ import java.util.List;
  *
  * <p>Every scheme obeys one law: {@code decode(encode(x))} agrees with {@code x} in everything that its {@link #fidelity} names. Given any
  * bytes, a decoder returns an object or throws an {@link IllegalArgumentException} with a one-sentence message.
- *
- * @param <T> the type of the stored objects
  */
 public abstract class Scheme<T> {
     private final String name;
@@ -39,7 +37,6 @@ public abstract class Scheme<T> {
      * Returns the size of a code in bits, without the padding of the last byte. This implementation counts 8 bits for each byte; schemes
      * that write bits override it.
      *
-     * @param object the object to measure
      * @throws IllegalArgumentException if this scheme cannot store the object
      */
     public int bits(T object) {
@@ -66,9 +63,6 @@ public abstract class Scheme<T> {
     /**
      * Returns the scheme with a given name.
      *
-     * @param <T> the type of the stored objects
-     * @param name the name of the scheme
-     * @param schemes the schemes to search
      * @param things what the schemes store, such as "games", for the message
      * @throws IllegalArgumentException if there is no such scheme; the message lists all names
      */

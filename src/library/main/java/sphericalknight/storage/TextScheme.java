@@ -3,11 +3,7 @@ package sphericalknight.storage;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
 
-/**
- * The usual notation with eight bits per character: FEN for positions, SAN for games. All other schemes are compared with it.
- *
- * @param <T> the type of the stored objects
- */
+/** The usual notation with eight bits per character: FEN for positions, SAN for games. All other schemes are compared with it. */
 public final class TextScheme<T> extends Scheme<T> {
     private final Function<T, String> text;
     private final Function<String, T> parse;
@@ -15,8 +11,6 @@ public final class TextScheme<T> extends Scheme<T> {
     /**
      * Creates a scheme.
      *
-     * @param name the name of the notation
-     * @param fidelity the part of the object that the notation preserves
      * @param text writes an object in ASCII
      * @param parse reads what {@code text} wrote
      */

@@ -1,7 +1,6 @@
 package sphericalknight.bits;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
@@ -50,13 +49,5 @@ class PopCountsTest {
         }
         assertThat(table).hasSize(256).startsWith(0, 1, 1, 2, 1, 2, 2, 3).endsWith(7, 8);
         assertThat(sum).as("half of 256 * 8 bits").isEqualTo(1_024);
-    }
-
-    @Test
-    @DisplayName("a table of 17 bits is refused by name")
-    void tooWideTableIsRefused() {
-        assertThatThrownBy(() -> ByteTableCount.table(17))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("a table for 17 bits; 0 to 16 are possible");
     }
 }

@@ -7,17 +7,10 @@ import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("Squares")
 class SquaresTest {
-    @ParameterizedTest(name = "{0} is square {1}")
-    @CsvSource({"a1, 0", "b1, 1", "h1, 7", "a2, 8", "d4, 27", "e4, 28", "g2, 14", "a8, 56", "h8, 63", "D4, 27"})
-    void namesAreNumbers(String name, int square) {
-        assertThat(Squares.square(name)).isEqualTo(square);
-    }
-
     @Test
     @DisplayName("64 names, read rank by rank, are the numbers 0 to 63")
     void everySquareHasItsName() {

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Leaf counts from {@code draughts-perft.tsv}; the README.md beside it names their sources. */
 @DisplayName("Perft of Russian draughts")
@@ -57,6 +59,32 @@ class DraughtsPerftTest {
         return rows().stream()
                 .flatMap(row -> Stream.of(WalkReach.INSTANCE, MagicReach.INSTANCE, GatherReach.INSTANCE)
                         .map(method -> dynamicTest(row.id() + " " + method.name(), () -> check(row, method))));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3:Bb6,d6,f6,h6,a7,c7,e7,g7,b8,d8,f8,h8 | 6",
+                "W:WKe7:Bf2,Kc3,f4,d6 | 4",
+                "W:We5:Bd4,f4 | 4",
+                "B:We1,b2,d2,f2,b4,Kg5,a7:BKg1 | 4",
+                "W:Wh6:BKa1,Kc1,e5,d6,f6,g7,b8,d8 | 4"
+            })
+    @DisplayName("a slow generator agrees, from the start and with kings about")
+    void slowAgrees(String fen, int depth) {
+        DraughtsPosition position = DraughtsFen.read(fen);
+        assertThat(new DraughtsPerft(KingReach.best(), false, depth).leaves(position, depth))
+                .isEqualTo(SlowDraughts.perft(position, depth));
+    }
+
+    @Test
+    @Tag("exhaustive")
+    @DisplayName("a start square that blocks its own loop shows first at depth 8: 929,905 instead of 929,899")
+    void blockedStart() {
+        assertThat(SlowDraughts.perft(DraughtsPosition.START, 8)).isEqualTo(929_899);
+        assertThat(SlowDraughts.perftWithBlockedStart(DraughtsPosition.START, 8))
+                .isEqualTo(929_905);
     }
 
     private static void check(Row row, KingReach method) {

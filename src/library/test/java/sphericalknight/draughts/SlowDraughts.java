@@ -4,51 +4,40 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * A slow generator for Russian draughts, with a board of characters, files and ranks, and without bits. It can make one of the eleven
- * common mistakes.
+ * A slow generator for Russian draughts, with a board of characters, files and ranks, and without bits.
  *
  * <pre>{@code
  *   w W   white man, white king        b B   black man, black king        .   empty        x   captured, not yet removed
  * }</pre>
  */
 final class SlowDraughts {
-    /** Common mistakes of draughts programmers. */
-    enum Mistake {
-        NONE,
-        MAJORITY_RULE,
-        NO_BACKWARD_CAPTURE,
-        CAPTURES_OPTIONAL,
-        BACK_RANK_PASSED_AS_MAN,
-        CAPTURE_ENDS_ON_BACK_RANK,
-        KING_LANDS_ANYWHERE,
-        CAPTURED_REMOVED_AT_ONCE,
-        KING_MOVES_ONE_SQUARE,
-        START_SQUARE_BLOCKED,
-        KING_LANDS_NEXT_TO_VICTIM,
-        NO_SECOND_VICTIM_ON_THE_LINE
-    }
+    private static final int[][] DIRECTIONS = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
 
-    private static final int[][] WAYS = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
-
-    private final Mistake mistake;
     private final char[][] board;
     private final boolean white;
-    private int longest;
+    /** What stands on the start square during a capture: nothing or, as a common mistake has it, the man himself. */
+    private final char start;
+
     private final Set<String> results = new HashSet<>();
 
-    private SlowDraughts(Mistake mistake, char[][] board, boolean white) {
-        this.mistake = mistake;
+    private SlowDraughts(char[][] board, boolean white, char start) {
         this.board = board;
         this.white = white;
+        this.start = start;
     }
 
     /** The number of leaves, with each result of a capture counted once. */
-    static long perft(Mistake mistake, DraughtsPosition position, int depth) {
-        return perft(mistake, characters(position), position.whiteToMove(), depth);
+    static long perft(DraughtsPosition position, int depth) {
+        return perft(characters(position), position.whiteToMove(), depth, '.');
     }
 
-    private static long perft(Mistake mistake, char[][] board, boolean white, int depth) {
-        Set<String> moves = new SlowDraughts(mistake, board, white).moves();
+    /** The same with a common mistake: the start square blocks a capture that comes back to it. */
+    static long perftWithBlockedStart(DraughtsPosition position, int depth) {
+        return perft(characters(position), position.whiteToMove(), depth, '#');
+    }
+
+    private static long perft(char[][] board, boolean white, int depth, char start) {
+        Set<String> moves = new SlowDraughts(board, white, start).moves();
         if (depth == 1) {
             return moves.size();
         }
@@ -59,7 +48,7 @@ final class SlowDraughts {
                 next[rank] =
                         move.substring(8 * rank, 8 * rank + 8).replace('x', '.').toCharArray();
             }
-            leaves += perft(mistake, next, !white, depth - 1);
+            leaves += perft(next, !white, depth - 1, start);
         }
         return leaves;
     }
@@ -79,13 +68,13 @@ final class SlowDraughts {
     private Set<String> moves() {
         for (int square = 0; square < 64; square++) {
             char man = at(square / 8, square % 8);
-            if (man != '.' && isOwn(man)) {
-                board[square / 8][square % 8] = mistake == Mistake.START_SQUARE_BLOCKED ? '#' : '.';
-                capture(square / 8, square % 8, man, square, 0, -1);
+            if (isOwn(man)) {
+                board[square / 8][square % 8] = start;
+                capture(square / 8, square % 8, man, square);
                 board[square / 8][square % 8] = man;
             }
         }
-        if (results.isEmpty() || mistake == Mistake.CAPTURES_OPTIONAL) {
+        if (results.isEmpty()) {
             for (int square = 0; square < 64; square++) {
                 quiet(square / 8, square % 8);
             }
@@ -95,108 +84,70 @@ final class SlowDraughts {
 
     private void quiet(int rank, int file) {
         char man = at(rank, file);
-        if (man == '.' || !isOwn(man)) {
-            return;
-        }
-        for (int[] way : WAYS) {
-            boolean king = Character.isUpperCase(man);
-            boolean mayStep = king || way[0] == (white ? 1 : -1);
-            int steps = king && mistake != Mistake.KING_MOVES_ONE_SQUARE ? 7 : mayStep ? 1 : 0;
-            for (int i = 1; i <= steps && at(rank + i * way[0], file + i * way[1]) == '.'; i++) {
+        for (int[] direction : DIRECTIONS) {
+            boolean mayStep = Character.isUpperCase(man) || direction[0] == (white ? 1 : -1);
+            int steps = !isOwn(man) || !mayStep ? 0 : Character.isUpperCase(man) ? 7 : 1;
+            for (int i = 1; i <= steps && at(rank + i * direction[0], file + i * direction[1]) == '.'; i++) {
                 board[rank][file] = '.';
-                add(rank + i * way[0], file + i * way[1], man, 8 * rank + file);
+                add(rank + i * direction[0], file + i * direction[1], man, 8 * rank + file);
                 board[rank][file] = man;
             }
         }
     }
 
     /** Continues a capture; returns false if no further man can be captured. */
-    private boolean capture(int rank, int file, char man, int start, int taken, int lastWay) {
+    private boolean capture(int rank, int file, char man, int from) {
         boolean goesOn = false;
-        boolean king = Character.isUpperCase(man);
-        for (int w = 0; w < 4; w++) {
-            int up = WAYS[w][0];
-            int right = WAYS[w][1];
-            boolean backward = up != (white ? 1 : -1);
-            if (!king && backward && mistake == Mistake.NO_BACKWARD_CAPTURE
-                    || king && w == lastWay && mistake == Mistake.NO_SECOND_VICTIM_ON_THE_LINE) {
-                continue;
-            }
+        for (int[] direction : DIRECTIONS) {
             int far = 1;
-            while (flies(king) && at(rank + far * up, file + far * right) == '.') {
+            while (Character.isUpperCase(man) && at(rank + far * direction[0], file + far * direction[1]) == '.') {
                 far++;
             }
-            int victimRank = rank + far * up;
-            int victimFile = file + far * right;
+            int victimRank = rank + far * direction[0];
+            int victimFile = file + far * direction[1];
             char victim = at(victimRank, victimFile);
-            if (isEnemy(victim) && at(victimRank + up, victimFile + right) == '.') {
+            if (isEnemy(victim) && at(victimRank + direction[0], victimFile + direction[1]) == '.') {
                 goesOn = true;
-                board[victimRank][victimFile] = mistake == Mistake.CAPTURED_REMOVED_AT_ONCE ? '.' : 'x';
-                land(victimRank, victimFile, w, man, start, taken + 1);
+                board[victimRank][victimFile] = 'x';
+                land(victimRank, victimFile, direction, man, from);
                 board[victimRank][victimFile] = victim;
             }
         }
         return goesOn;
     }
 
-    private void land(int rank, int file, int w, char man, int start, int taken) {
-        int up = WAYS[w][0];
-        int right = WAYS[w][1];
-        boolean king = Character.isUpperCase(man);
+    private void land(int rank, int file, int[] direction, char man, int from) {
         int landings = 1;
-        while (flies(king)
-                && mistake != Mistake.KING_LANDS_NEXT_TO_VICTIM
-                && at(rank + (landings + 1) * up, file + (landings + 1) * right) == '.') {
+        while (Character.isUpperCase(man)
+                && at(rank + (landings + 1) * direction[0], file + (landings + 1) * direction[1]) == '.') {
             landings++;
         }
         boolean goesOn = false;
-        boolean[] ends = new boolean[landings + 1];
         for (int i = 1; i <= landings; i++) {
-            int toRank = rank + i * up;
-            int toFile = file + i * right;
-            boolean lastRow = toRank == (white ? 7 : 0);
-            boolean stops = lastRow && !king && mistake == Mistake.CAPTURE_ENDS_ON_BACK_RANK;
-            boolean staysMan = mistake == Mistake.BACK_RANK_PASSED_AS_MAN;
-            char next = lastRow && !staysMan ? Character.toUpperCase(man) : man;
-            ends[i] = stops || !capture(toRank, toFile, next, start, taken, w);
-            goesOn |= !ends[i];
+            int toRank = rank + i * direction[0];
+            goesOn |= capture(toRank, file + i * direction[1], crowned(man, toRank), from);
         }
-        for (int i = 1; i <= landings; i++) {
-            if (ends[i] && (!goesOn || mistake == Mistake.KING_LANDS_ANYWHERE)) {
-                keep(rank + i * up, file + i * right, man, start, taken);
-            }
+        for (int i = 1; i <= landings && !goesOn; i++) {
+            add(rank + i * direction[0], file + i * direction[1], man, from);
         }
     }
 
-    private void keep(int rank, int file, char man, int start, int taken) {
-        if (mistake == Mistake.MAJORITY_RULE) {
-            if (taken < longest) {
-                return;
-            }
-            if (taken > longest) {
-                results.clear();
-                longest = taken;
-            }
-        }
-        add(rank, file, man, start);
+    private char crowned(char man, int rank) {
+        return rank == (white ? 7 : 0) ? Character.toUpperCase(man) : man;
     }
 
-    private void add(int rank, int file, char man, int start) {
+    private void add(int rank, int file, char man, int from) {
         char before = board[rank][file];
-        char blocked = board[start / 8][start % 8];
-        board[start / 8][start % 8] = '.';
-        board[rank][file] = rank == (white ? 7 : 0) ? Character.toUpperCase(man) : man;
+        char blocked = board[from / 8][from % 8];
+        board[from / 8][from % 8] = '.';
+        board[rank][file] = crowned(man, rank);
         StringBuilder result = new StringBuilder();
         for (char[] row : board) {
             result.append(row);
         }
-        results.add(result.append(start).append(' ').append(8 * rank + file).toString());
+        results.add(result.append(from).append(' ').append(8 * rank + file).toString());
         board[rank][file] = before;
-        board[start / 8][start % 8] = blocked;
-    }
-
-    private boolean flies(boolean king) {
-        return king && mistake != Mistake.KING_MOVES_ONE_SQUARE;
+        board[from / 8][from % 8] = blocked;
     }
 
     private char at(int rank, int file) {

@@ -32,12 +32,6 @@ class RowTest {
     }
 
     @Test
-    @DisplayName("a sign used on several boards is explained once")
-    void notes_once() {
-        assertThat(row(board(0).wrong(1L), board(0).wrong(2L)).toString()).containsOnlyOnce("x wrong");
-    }
-
-    @Test
     @DisplayName("no line of a row's text is longer than 100 columns")
     void text_fits_a_terminal() {
         String text = row(Collections.nCopies(9, board(-1L)).toArray()).toString();
@@ -64,14 +58,6 @@ class RowTest {
         assertThat(row(board(1L), "|", board(2L), "=", board(3L)).svg()).contains("scale(0.833)");
         assertThat(row(board(1L), board(2L), board(3L), board(4L)).svg()).contains("scale(0.667)");
         assertThat(row(board(1L).small()).svg()).contains("scale(0.667)");
-    }
-
-    @Test
-    @DisplayName("a row in a row keeps its boards together")
-    void nested_rows() {
-        Row pair = row(board(1L), "+", board(2L));
-        assertThat(row(pair, pair, pair).width()).isEqualTo(row(pair, pair).width());
-        assertThat(row(pair, pair, pair).height()).isGreaterThan(row(pair, pair).height());
     }
 
     @Test

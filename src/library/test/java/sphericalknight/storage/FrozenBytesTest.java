@@ -13,7 +13,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.position.Position;
 import sphericalknight.storage.games.GameSchemes;
-import sphericalknight.storage.positions.HardPositions;
 import sphericalknight.storage.positions.PositionSchemes;
 
 @DisplayName("Every scheme writes the bytes that it wrote in November 2026")
@@ -22,19 +21,19 @@ class FrozenBytesTest {
     @DisplayName("a digest of the codes of many positions and games, by every scheme")
     void digests() throws Exception {
         List<Position> positions = new ArrayList<>();
-        HardPositions.fens().forEach(fen -> positions.add(Position.fromFen(fen)));
+        positions.addAll(Samples.hardPositions());
         List<Game> games = new ArrayList<>();
-        for (String file : DevelopmentGames.FILES) {
-            for (Game game : DevelopmentGames.games(file, 101)) {
+        for (String file : Samples.FILES) {
+            for (Game game : Samples.games(file, 101)) {
                 games.add(game);
-                DevelopmentGames.positions(game, position -> {
+                Samples.positions(game, position -> {
                     if (position.moveNumber() % 4 == 0) {
                         positions.add(position.copy());
                     }
                 });
             }
         }
-        DevelopmentGames.randomPositions(300, 5, position -> positions.add(position.copy()));
+        Samples.randomPositions(300, 5, position -> positions.add(position.copy()));
         List<String> digests = new ArrayList<>();
         for (var scheme : PositionSchemes.all()) {
             digests.add("position " + digest(scheme, positions));

@@ -12,13 +12,6 @@ import sphericalknight.bits.SplitMix64;
 @DisplayName("Huffman codes")
 class HuffmanCodeTest {
     @Test
-    @DisplayName("words are given out in order: short ones first, equal lengths by symbol")
-    void canonical() {
-        HuffmanCode code = new HuffmanCode(2, 1, 3, 3);
-        assertThat(IntStream.range(0, 4).mapToObj(code::word)).containsExactly("10", "0", "110", "111");
-    }
-
-    @Test
     @DisplayName("weights 45 13 12 16 9 5 give the lengths 1 3 3 3 4 4 of the textbooks (Cormen et al., 16.3)")
     void textbook() {
         HuffmanCode code = HuffmanCode.ofWeights(45, 13, 12, 16, 9, 5);

@@ -2,6 +2,7 @@ package sphericalknight.machine;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 
 /** An {@code invokedynamic} instruction, which javac generates for lambdas, string concatenation, the methods of records, and switches over types. */
 abstract class CallSite {
@@ -12,8 +13,8 @@ abstract class CallSite {
 
     final Signature signature;
 
-    CallSite(Signature signature) {
-        this.signature = signature;
+    CallSite(String descriptor) {
+        this.signature = Signature.of(descriptor);
         this.slots = signature.slots();
         this.resultSlots = Values.slots(signature.result());
     }
@@ -21,23 +22,15 @@ abstract class CallSite {
     /** Runs the call with the arguments that start at index {@code base} of the stacks, and stores the result at that index. */
     abstract void run(long[] p, Object[] r, int base);
 
-    static CallSite of(LoadedClass from, int index) {
-        Constants constants = from.file.constants;
-        int[] bootstrap = from.file.bootstraps[constants.bootstrap(index)];
-        String name = constants.memberName(index);
-        Signature signature = Signature.of(constants.descriptor(index));
-        int handle = constants.handleMember(bootstrap[0]);
-        String maker = constants.owner(handle) + "." + constants.memberName(handle);
-        return switch (maker) {
+    static CallSite of(LoadedClass from, InvokeDynamicInsnNode node) {
+        return switch (node.bsm.getOwner() + "." + node.bsm.getName()) {
             case "java/lang/invoke/LambdaMetafactory.metafactory",
-                    "java/lang/invoke/LambdaMetafactory.altMetafactory" ->
-                new LambdaSite(from, name, signature, bootstrap);
-            case "java/lang/invoke/StringConcatFactory.makeConcatWithConstants" ->
-                new ConcatSite(from, signature, bootstrap);
-            case "java/lang/runtime/ObjectMethods.bootstrap" -> new RecordSite(from, name, signature);
-            case "java/lang/runtime/SwitchBootstraps.typeSwitch" -> new SwitchSite(from, signature, bootstrap, false);
-            case "java/lang/runtime/SwitchBootstraps.enumSwitch" -> new SwitchSite(from, signature, bootstrap, true);
-            default -> throw Unknown.member(constants.owner(handle), constants.memberName(handle));
+                    "java/lang/invoke/LambdaMetafactory.altMetafactory" -> new LambdaSite(from, node);
+            case "java/lang/invoke/StringConcatFactory.makeConcatWithConstants" -> new ConcatSite(from, node);
+            case "java/lang/runtime/ObjectMethods.bootstrap" -> new RecordSite(from, node);
+            case "java/lang/runtime/SwitchBootstraps.typeSwitch", "java/lang/runtime/SwitchBootstraps.enumSwitch" ->
+                new SwitchSite(from, node);
+            default -> throw Unknown.member(node.bsm.getOwner(), node.bsm.getName());
         };
     }
 

@@ -9,44 +9,18 @@ import java.util.Set;
 final class Charges {
     /** Classes whose members look at no more than a few numbers, unless a text is among the arguments. */
     private static final Set<String> FREE = Set.of(
-            "java/lang/Boolean",
-            "java/lang/Byte",
-            "java/lang/Character",
-            "java/lang/Class",
-            "java/lang/Double",
-            "java/lang/Enum",
-            "java/lang/Integer",
-            "java/lang/Long",
-            "java/lang/Math",
-            "java/lang/Number",
-            "java/lang/Record",
-            "java/lang/Runnable",
-            "java/util/Iterator",
-            "java/util/Optional",
-            "java/util/OptionalInt",
-            "java/util/OptionalLong",
-            "java/util/stream/Collector");
+            ("java/lang/Boolean java/lang/Byte java/lang/Character java/lang/Class java/lang/Double java/lang/Enum"
+                            + " java/lang/Integer java/lang/Long java/lang/Math java/lang/Number java/lang/Record"
+                            + " java/lang/Runnable java/util/Iterator java/util/Optional java/util/OptionalInt"
+                            + " java/util/OptionalLong java/util/stream/Collector")
+                    .split(" "));
 
     private static final Set<String> STRUCTURAL = Set.of("equals", "hashCode", "toString", "compareTo");
     /** Calls that make an object of what they are given, without looking into it. */
-    private static final Set<String> WRAPPERS = Set.of(
-            "asList",
-            "emptyList",
-            "emptyMap",
-            "emptySet",
-            "entry",
-            "nCopies",
-            "reverseOrder",
-            "singletonList",
-            "unmodifiableList",
-            "unmodifiableMap",
-            "unmodifiableSet",
-            "comparingByKey",
-            "comparingByValue",
-            "getKey",
-            "getValue",
-            "setValue",
-            "swap");
+    private static final Set<String> WRAPPERS =
+            Set.of(("asList emptyList emptyMap emptySet entry nCopies reverseOrder singletonList unmodifiableList"
+                            + " unmodifiableMap unmodifiableSet comparingByKey comparingByValue getKey getValue setValue swap")
+                    .split(" "));
     /** A separator may be so long without being charged for each element. */
     private static final int SHORT = 16;
 

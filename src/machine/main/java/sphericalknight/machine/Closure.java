@@ -41,6 +41,16 @@ public class Closure {
         return object.type.machine.call(object, key, arguments);
     }
 
+    /** Whether an interpreted object is behind this one, and its class has the method with this key. */
+    protected final boolean has(String key) {
+        return object != null && object.type.find(key) != null;
+    }
+
+    @Override
+    public final String toString() {
+        return object != null ? object.toString() : super.toString();
+    }
+
     @Override
     public final int hashCode() {
         return object != null ? object.hashCode() : lambda != null ? lambda.hashCode() : 0;

@@ -22,58 +22,53 @@ final class Code {
         }
     }
 
+    /** An exception handler: the first instruction, the one after the last, and the handler; the exception's type, null for any. */
+    record Handler(int start, int end, int target, String type) {}
+
     final Method method;
     final int[] ops;
     final int[] args;
-    final Switch[] switches;
-    /**
-     * The exception handlers, four numbers each: the indices of the first instruction, of the one after the last, and of the handler; then
-     * the constant pool index of the exception type, 0 for any type.
-     */
-    final int[] handlers;
-    /** The position of each instruction in the method's bytecode. */
-    final int[] positions;
+    /** What instructions name: strings, types, and fields, methods and call sites, which the linker resolves. */
+    final Object[] links;
 
-    /** The 64-bit constants, by constant pool index. */
     final long[] longs;
+    final Switch[] switches;
+    private final Handler[] handlers;
+    /** The source line of each instruction; 0 if unknown. */
+    final int[] lines;
 
     final int maxLocals;
     final int maxStack;
 
-    Code(Method method, int[] ops, int[] args, Switch[] switches, int[] handlers, int[] positions) {
+    Code(
+            Method method,
+            int[] ops,
+            int[] args,
+            Object[] links,
+            long[] longs,
+            Switch[] switches,
+            Handler[] handlers,
+            int[] lines,
+            int maxLocals,
+            int maxStack) {
         this.method = method;
         this.ops = ops;
         this.args = args;
+        this.links = links;
+        this.longs = longs;
         this.switches = switches;
         this.handlers = handlers;
-        this.positions = positions;
-        this.longs = method.owner().file.constants.longs;
-        this.maxLocals = method.body().maxLocals();
-        this.maxStack = method.body().maxStack();
-    }
-
-    /** The source line of the instruction at {@code pc}; 0 if unknown. */
-    int line(int pc) {
-        int[] lines = method.body().lines();
-        int line = 0;
-        int best = -1;
-        for (int i = 0; i < lines.length; i += 2) {
-            if (lines[i] <= positions[pc] && lines[i] > best) {
-                best = lines[i];
-                line = lines[i + 1];
-            }
-        }
-        return line;
+        this.lines = lines;
+        this.maxLocals = maxLocals;
+        this.maxStack = maxStack;
     }
 
     /** The index of the handler that catches {@code thrown} at the instruction {@code pc}; -1 if there is none. */
     int handler(int pc, Object thrown) {
-        for (int i = 0; i < handlers.length; i += 4) {
-            if (pc >= handlers[i] && pc < handlers[i + 1]) {
-                String type = method.owner().file.constants.className(handlers[i + 3]);
-                if (type == null || method.owner().machine.types.isInstance(thrown, type)) {
-                    return handlers[i + 2];
-                }
+        for (Handler each : handlers) {
+            boolean isAround = pc >= each.start() && pc < each.end();
+            if (isAround && (each.type() == null || method.owner.machine.types.isInstance(thrown, each.type()))) {
+                return each.target();
             }
         }
         return -1;

@@ -1,7 +1,8 @@
 package sphericalknight.machine;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 
 /** Concatenates strings and other values, as in {@code "a" + b}. */
 final class ConcatSite extends CallSite {
@@ -9,18 +10,14 @@ final class ConcatSite extends CallSite {
     private static final char CONSTANT = '\2';
 
     private final String recipe;
-    private final List<String> constants;
+    private final List<Object> constants;
     private final Interpreter interpreter;
 
-    ConcatSite(LoadedClass from, Signature signature, int[] bootstrap) {
-        super(signature);
+    ConcatSite(LoadedClass from, InvokeDynamicInsnNode node) {
+        super(node.desc);
         interpreter = from.machine.interpreter;
-        Constants pool = from.file.constants;
-        recipe = pool.className(bootstrap[1]);
-        constants = new ArrayList<>();
-        for (int i = 2; i < bootstrap.length; i++) {
-            constants.add(String.valueOf(from.machine.linker.constant(from, bootstrap[i])));
-        }
+        recipe = (String) node.bsmArgs[0];
+        constants = Arrays.asList(node.bsmArgs).subList(1, node.bsmArgs.length);
     }
 
     @Override

@@ -1,204 +1,190 @@
 package sphericalknight.machine;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.IincInsnNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.LookupSwitchInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TableSwitchInsnNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
 
-/**
- * Decodes a method's bytecode into {@link Code}: first the instructions one by one, then the jump targets, which change from byte positions
- * to instruction indices.
- */
+/** Translates a method's instructions into {@link Code}. */
 final class Decoder {
-    private static final int WIDE = 196;
-    private static final int GOTO_W = 200;
-
     private final Method method;
-    private final Constants constants;
-    private final byte[] bytes;
-    private final List<Code.Switch> switches = new ArrayList<>();
-    private int[] ops = new int[64];
-    private int[] args = new int[64];
-    private int[] positions = new int[64];
-    private int count;
-    private int at;
+    private final MethodNode node;
+    private final InsnList nodes;
+    private final Machine machine;
+    /** The index in the code of the first instruction at or after each node. */
+    private final int[] indices;
 
-    Decoder(Method method) {
+    private final int[] ops;
+    private final int[] args;
+    private final int[] lines;
+    private final List<Object> links = new ArrayList<>();
+    private final List<Long> longs = new ArrayList<>();
+    private final List<Code.Switch> switches = new ArrayList<>();
+
+    Decoder(Method method, MethodNode node) {
         this.method = method;
-        this.constants = method.owner().file.constants;
-        this.bytes = method.body().bytes();
+        this.node = node;
+        this.nodes = node.instructions;
+        this.machine = method.owner.machine;
+        this.indices = new int[nodes.size()];
+        int count = 0;
+        for (int i = 0; i < indices.length; i++) {
+            indices[i] = count;
+            AbstractInsnNode each = nodes.get(i);
+            count += each.getOpcode() < 0 ? 0 : isBackward(each, i) ? 2 : 1;
+        }
+        ops = new int[count];
+        args = new int[count];
+        lines = new int[count];
     }
 
     Code code() {
-        int[] indices = new int[bytes.length + 1];
-        while (at < bytes.length) {
-            indices[at] = count;
-            decode();
-        }
-        indices[bytes.length] = count;
-        for (int i = 0; i < count; i++) {
-            if (isJump(ops[i])) {
-                args[i] = indices[args[i]];
-                if (i > 0 && ops[i - 1] == Op.STEP) {
-                    args[i - 1] = i + 1 - args[i];
+        int line = 0;
+        int lastLine = -1;
+        for (int i = 0; i < indices.length; i++) {
+            AbstractInsnNode each = nodes.get(i);
+            if (each instanceof LineNumberNode number && indices[i] != lastLine) {
+                line = number.line;
+                lastLine = indices[i];
+            }
+            if (each.getOpcode() >= 0) {
+                int at = indices[i];
+                if (isBackward(each, i)) {
+                    lines[at] = line;
+                    ops[at] = Op.STEP;
+                    args[at] = at + 2 - index(((JumpInsnNode) each).label);
+                    at++;
                 }
+                lines[at] = line;
+                ops[at] = op(each.getOpcode());
+                args[at] = arg(each);
             }
         }
-        int[] handlers = method.body().handlers().clone();
-        for (int i = 0; i < handlers.length; i++) {
-            handlers[i] = i % 4 == 3 ? handlers[i] : indices[handlers[i]];
-        }
-        Code.Switch[] tables = new Code.Switch[switches.size()];
-        for (int i = 0; i < tables.length; i++) {
-            Code.Switch each = switches.get(i);
-            int[] targets = each.targets();
-            for (int j = 0; j < targets.length; j++) {
-                targets[j] = indices[targets[j]];
-            }
-            tables[i] = new Code.Switch(each.keys(), targets, indices[each.otherwise()]);
-        }
+        Code.Handler[] handlers = node.tryCatchBlocks.stream()
+                .map(each -> new Code.Handler(index(each.start), index(each.end), index(each.handler), each.type))
+                .toArray(Code.Handler[]::new);
         return new Code(
                 method,
-                Arrays.copyOf(ops, count),
-                Arrays.copyOf(args, count),
-                tables,
+                ops,
+                args,
+                links.toArray(),
+                longs.stream().mapToLong(Long::longValue).toArray(),
+                switches.toArray(new Code.Switch[0]),
                 handlers,
-                Arrays.copyOf(positions, count));
+                lines,
+                node.maxLocals,
+                node.maxStack);
     }
 
-    private static boolean isJump(int op) {
-        return op >= Op.IFEQ && op <= Op.GOTO || op == Op.IFNULL || op == Op.IFNONNULL;
+    private int index(LabelNode label) {
+        return indices[nodes.indexOf(label)];
     }
 
-    private void add(int position, int op, int arg) {
-        if (count == ops.length) {
-            ops = Arrays.copyOf(ops, 2 * count);
-            args = Arrays.copyOf(args, 2 * count);
-            positions = Arrays.copyOf(positions, 2 * count);
-        }
-        ops[count] = op;
-        args[count] = arg;
-        positions[count++] = position;
+    /** Whether the node at index {@code i} is a jump to itself or to an earlier one, which counts as a step. */
+    private boolean isBackward(AbstractInsnNode each, int i) {
+        return each instanceof JumpInsnNode jump && nodes.indexOf(jump.label) < i;
     }
 
-    private void decode() {
-        int start = at;
-        int op = bytes[at++] & 0xFF;
-        if (op == WIDE) {
-            int wide = bytes[at++] & 0xFF;
-            int slot = u2();
-            add(start, move(wide), wide == Op.IINC ? increment(slot, s2()) : slot);
-        } else if (op >= 2 && op <= 8) {
-            add(start, Op.ICONST, op - 3); // iconst_m1 to iconst_5
-        } else if (op == 9 || op == 10) {
-            add(start, Op.LCONST, op - 9);
-        } else if (op >= 11 && op <= 13) {
-            add(start, Op.ICONST, Float.floatToRawIntBits(op - 11)); // fconst_0 to fconst_2
-        } else if (op == 14 || op == 15) {
-            add(start, Op.DCONST, op - 14);
-        } else if (op == 16) {
-            add(start, Op.ICONST, bytes[at++]);
-        } else if (op == 17) {
-            add(start, Op.ICONST, s2());
-        } else if (op == 18 || op == 19) {
-            constant(start, op == 18 ? bytes[at++] & 0xFF : u2());
-        } else if (op >= 21 && op <= 25 || op >= 54 && op <= 58) {
-            add(start, move(op), bytes[at++] & 0xFF);
-        } else if (op >= 26 && op <= 45) {
-            add(start, move(21 + (op - 26) / 4), (op - 26) % 4); // iload_0 to aload_3
-        } else if (op >= 59 && op <= 78) {
-            add(start, move(54 + (op - 59) / 4), (op - 59) % 4); // istore_0 to astore_3
-        } else if (op == Op.IINC) {
-            int slot = bytes[at++] & 0xFF;
-            add(start, op, increment(slot, bytes[at++]));
-        } else if (op == GOTO_W) {
-            jump(start, Op.GOTO, start + s4());
-        } else if (isJump(op)) {
-            jump(start, op, start + s2());
-        } else if (op == Op.TABLESWITCH || op == Op.LOOKUPSWITCH) {
-            add(start, Op.LOOKUPSWITCH, switches.size());
-            switches.add(table(start, op));
-        } else {
-            add(start, op, operand(op));
-        }
-    }
-
-    /**
-     * Adds a jump, preceded by {@link Op#STEP} if it is a backward jump. On a JVM, the grader inserts calls to its StopSign at the same
-     * places, so both count the same steps.
-     */
-    private void jump(int start, int op, int target) {
-        if (target <= start) {
-            add(start, Op.STEP, 0);
-        }
-        add(start, op, target);
-    }
-
-    private static int move(int op) {
+    /** The general form of an opcode. */
+    private static int op(int op) {
         return switch (op) {
-            case 23 -> Op.ILOAD;
-            case 24 -> Op.LLOAD;
-            case 56 -> Op.ISTORE;
-            case 57 -> Op.LSTORE;
+            case Op.ICONST_M1, Op.ICONST_0, Op.ICONST_1, Op.ICONST_2, Op.ICONST_3, Op.ICONST_4, Op.ICONST_5 ->
+                Op.ICONST;
+            case Op.FCONST_0, Op.FCONST_1, Op.FCONST_2, Op.SIPUSH -> Op.ICONST;
+            case Op.LCONST_1 -> Op.LCONST;
+            case Op.DCONST_1 -> Op.DCONST;
+            case Op.FLOAD -> Op.ILOAD;
+            case Op.DLOAD -> Op.LLOAD;
+            case Op.FSTORE -> Op.ISTORE;
+            case Op.DSTORE -> Op.LSTORE;
+            case Op.TABLESWITCH -> Op.LOOKUPSWITCH;
             default -> op;
         };
     }
 
-    private static int increment(int slot, int by) {
-        return slot << 16 | by & 0xFFFF;
-    }
-
-    private void constant(int start, int index) {
-        int tag = constants.tag(index);
-        if (tag == Constants.INTEGER || tag == Constants.FLOAT) {
-            add(start, Op.ICONST, constants.number(index));
-        } else {
-            add(start, Op.LDC, index);
-        }
-    }
-
-    private int operand(int op) {
-        switch (op) {
-            case Op.NEWARRAY:
-                return bytes[at++];
-            case Op.INVOKEINTERFACE, Op.INVOKEDYNAMIC:
-                int member = u2();
-                at += 2;
-                return member;
-            case Op.MULTIANEWARRAY:
-                int type = u2();
-                return type << 8 | bytes[at++] & 0xFF;
-            case Op.LDC_LONG, Op.NEW, Op.ANEWARRAY, Op.CHECKCAST, Op.INSTANCEOF:
-                return u2();
+    /** The operand of an instruction; for what does not fit into a number, its place in one of the lists. */
+    private int arg(AbstractInsnNode each) {
+        switch (each.getType()) {
+            case AbstractInsnNode.INSN:
+                return small(each.getOpcode());
+            case AbstractInsnNode.INT_INSN:
+                return ((IntInsnNode) each).operand;
+            case AbstractInsnNode.VAR_INSN:
+                return ((VarInsnNode) each).var;
+            case AbstractInsnNode.IINC_INSN:
+                IincInsnNode increment = (IincInsnNode) each;
+                return increment.var << 16 | increment.incr & 0xFFFF;
+            case AbstractInsnNode.JUMP_INSN:
+                return index(((JumpInsnNode) each).label);
+            case AbstractInsnNode.LDC_INSN:
+                return constant(indices[nodes.indexOf(each)], ((LdcInsnNode) each).cst);
+            case AbstractInsnNode.TYPE_INSN:
+                String type = ((TypeInsnNode) each).desc;
+                boolean isTest = each.getOpcode() == Op.CHECKCAST || each.getOpcode() == Op.INSTANCEOF;
+                return place(links, isTest ? new TypeLink(type, machine.types) : type);
+            case AbstractInsnNode.TABLESWITCH_INSN:
+                TableSwitchInsnNode table = (TableSwitchInsnNode) each;
+                int[] keys = new int[table.labels.size()];
+                for (int i = 0; i < keys.length; i++) {
+                    keys[i] = table.min + i;
+                }
+                return place(switches, new Code.Switch(keys, targets(table.labels), index(table.dflt)));
+            case AbstractInsnNode.LOOKUPSWITCH_INSN:
+                LookupSwitchInsnNode cases = (LookupSwitchInsnNode) each;
+                int[] sparse = cases.keys.stream().mapToInt(Integer::intValue).toArray();
+                return place(switches, new Code.Switch(sparse, targets(cases.labels), index(cases.dflt)));
             default:
-                return op >= Op.GETSTATIC && op <= Op.INVOKESTATIC ? u2() : 0;
+                return place(links, each); // the linker replaces it
         }
     }
 
-    private Code.Switch table(int start, int op) {
-        at = at + 3 & ~3;
-        int otherwise = start + s4();
-        int low = op == Op.TABLESWITCH ? s4() : 0;
-        int size = op == Op.TABLESWITCH ? s4() - low + 1 : s4();
-        int[] keys = new int[size];
-        int[] targets = new int[size];
-        for (int i = 0; i < size; i++) {
-            keys[i] = op == Op.TABLESWITCH ? low + i : s4();
-            targets[i] = start + s4();
+    /** The number in the name of an instruction such as {@code iconst_3}; 0 if there is none. */
+    private static int small(int op) {
+        if (op >= Op.ICONST_M1 && op <= Op.ICONST_5) {
+            return op - Op.ICONST_0;
         }
-        return new Code.Switch(keys, targets, otherwise);
+        if (op >= Op.FCONST_0 && op <= Op.FCONST_2) {
+            return Float.floatToRawIntBits(op - Op.FCONST_0);
+        }
+        return op == Op.LCONST_1 || op == Op.DCONST_1 ? 1 : 0;
     }
 
-    private int u2() {
-        return s2() & 0xFFFF;
+    private int constant(int at, Object value) {
+        if (value instanceof Integer || value instanceof Float) {
+            ops[at] = Op.ICONST;
+            return (int) Values.bits(value);
+        }
+        if (value instanceof Number) {
+            ops[at] = Op.LDC_LONG;
+            return place(longs, Values.bits(value));
+        }
+        if (value instanceof String text) {
+            return place(links, machine.intern(text));
+        }
+        if (value instanceof Type type && type.getSort() != Type.METHOD) {
+            return place(links, machine.mirror(type.getInternalName()));
+        }
+        throw new Unknown("method handles");
     }
 
-    private int s2() {
-        at += 2;
-        return bytes[at - 2] << 8 | bytes[at - 1] & 0xFF;
+    private int[] targets(List<LabelNode> labels) {
+        return labels.stream().mapToInt(this::index).toArray();
     }
 
-    private int s4() {
-        int high = s2();
-        return high << 16 | u2();
+    private static <T> int place(List<T> list, T element) {
+        list.add(element);
+        return list.size() - 1;
     }
 }

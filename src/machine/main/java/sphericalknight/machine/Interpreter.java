@@ -11,6 +11,9 @@ final class Interpreter {
     private static final int MOST_ENTRIES = 200;
 
     private static final int SLOTS = 1 << 16;
+    /** The number of slots that the arguments of a method may take in a class file. */
+    private static final int MOST_ARGUMENTS = 255;
+
     /** The number of instructions that a call counts as. */
     private static final int CALL_WORK = 10;
 
@@ -64,11 +67,11 @@ final class Interpreter {
         if (!method.isStatic()) {
             r[at++] = arguments[i++];
         }
-        for (String type : method.signature().parameters()) {
+        for (String type : method.signature.parameters()) {
             at = Values.put(type, arguments[i++], p, r, at);
         }
         run(method, base);
-        return Values.get(method.signature().result(), p, r, base);
+        return Values.get(method.signature.result(), p, r, base);
     }
 
     /** Calls the target of a lambda or method reference with boxed arguments, the receiver first. */
@@ -78,24 +81,24 @@ final class Interpreter {
         int at = base;
         int i = 0;
         Object made = null;
-        if (kind == Lambda.NEW) {
+        if (kind == Op.H_NEWINVOKESPECIAL) {
             made = announced(target.owner);
             r[at++] = made;
-        } else if (kind != Lambda.INVOKE_STATIC) {
+        } else if (kind != Op.H_INVOKESTATIC) {
             r[at++] = arguments.get(i++);
         }
         for (String type : target.signature.parameters()) {
             at = Values.put(type, arguments.get(i++), p, r, at);
         }
         if (target.method != null
-                && (kind == Lambda.INVOKE_STATIC || kind == Lambda.NEW || kind == Lambda.INVOKE_SPECIAL)) {
+                && (kind == Op.H_INVOKESTATIC || kind == Op.H_NEWINVOKESPECIAL || kind == Op.H_INVOKESPECIAL)) {
             run(target.method, base);
-        } else if (kind == Lambda.INVOKE_STATIC || kind == Lambda.NEW) {
+        } else if (kind == Op.H_INVOKESTATIC || kind == Op.H_NEWINVOKESPECIAL) {
             target.callHost(p, r, base);
         } else {
             callVirtual(target, base);
         }
-        if (kind == Lambda.NEW) {
+        if (kind == Op.H_NEWINVOKESPECIAL) {
             return made instanceof Obj ? made : r[base];
         }
         return Values.get(target.signature.result(), p, r, base);
@@ -161,7 +164,7 @@ final class Interpreter {
         } catch (Halt halt) {
             if (floor == 0) {
                 depth = 0;
-                release(); // or the next call would keep all that this one had
+                Arrays.fill(r, null); // or the next call would keep all that this one had
             }
             throw halt;
         } finally {
@@ -192,9 +195,9 @@ final class Interpreter {
         frame.pc = 0;
     }
 
-    /** Lets go of what finished calls have left on the stacks. */
+    /** Lets go of what finished calls have left on the stacks, behind the arguments and the result of a host call that is under way. */
     void release() {
-        Arrays.fill(r, top(), r.length, null);
+        Arrays.fill(r, Math.min(r.length, top() + MOST_ARGUMENTS), r.length, null);
     }
 
     /**
@@ -209,7 +212,7 @@ final class Interpreter {
             Code code = frame.code;
             int[] ops = code.ops;
             int[] args = code.args;
-            Object[] links = code.method.owner().links;
+            Object[] links = code.links;
             int base = frame.base;
             int sp = frame.sp;
             int pc = frame.pc;
@@ -223,14 +226,7 @@ final class Interpreter {
                             p[sp] = arg;
                             sp += op == Op.LCONST ? 2 : 1;
                         }
-                        case Op.LDC -> {
-                            // The second half, because the first may have the link of a cast for this pool entry.
-                            int place = arg + links.length / 2;
-                            if (links[place] == null) {
-                                links[place] = linker.constant(code.method.owner(), arg);
-                            }
-                            r[sp++] = links[place];
-                        }
+                        case Op.LDC -> r[sp++] = links[arg];
                         case Op.LDC_LONG -> {
                             p[sp] = code.longs[arg];
                             sp += 2;
@@ -574,8 +570,7 @@ final class Interpreter {
                         }
                         case Op.NEW -> {
                             frame.pc = pc;
-                            r[sp++] =
-                                    announced(code.method.owner().file.constants.className(arg));
+                            r[sp++] = announced((String) links[arg]);
                         }
                         case Op.ARRAYLENGTH -> {
                             if (r[sp - 1] == null) {
@@ -590,13 +585,8 @@ final class Interpreter {
                             traced = Thrown.carried(r[sp - 1]);
                             throw Interpreter.<RuntimeException>asIs(traced);
                         }
-                        case Op.CHECKCAST, Op.INSTANCEOF -> {
-                            if (links[arg] == null) {
-                                links[arg] = new TypeLink(
-                                        code.method.owner().file.constants.className(arg), machine.types);
-                            }
+                        case Op.CHECKCAST, Op.INSTANCEOF ->
                             sp = Rare.type(op, (TypeLink) links[arg], machine.types, p, r, sp);
-                        }
                         case Op.GETSTATIC,
                                 Op.PUTSTATIC,
                                 Op.GETFIELD,
@@ -736,10 +726,10 @@ final class Interpreter {
         StackTraceElement[] lines = new StackTraceElement[Math.min(from, LONGEST_TRACE)];
         for (int i = 0; i < lines.length; i++) {
             Frame frame = frames[from - i];
-            LoadedClass type = frame.code.method.owner();
-            int line = frame.code.line(Math.max(0, frame.pc - 1));
+            LoadedClass type = frame.code.method.owner;
+            int line = frame.code.lines[Math.max(0, frame.pc - 1)];
             lines[i] = new StackTraceElement(
-                    type.name.replace('/', '.'), frame.code.method.name(), type.file.source, line);
+                    type.name.replace('/', '.'), frame.code.method.name(), type.file.sourceFile, line);
         }
         thrown.setStackTrace(lines);
     }
@@ -751,7 +741,7 @@ final class Interpreter {
     private void ofLibrary(Throwable thrown) {
         Frame frame = frames[depth];
         int index = frame.code.args[Math.max(0, frame.pc - 1)];
-        Object[] links = frame.code.method.owner().links;
+        Object[] links = frame.code.links;
         int op = frame.code.ops[Math.max(0, frame.pc - 1)];
         boolean isCall = op == Op.CALL_HOST || op == Op.CALL_HOST_VIRTUAL || op == Op.CALL_HOST_NEW;
         if (isCall && links[index] instanceof Call call && call.owner.startsWith("sphericalknight/")) {

@@ -13,36 +13,6 @@ import java.util.Random;
  * class calls its superclass.
  */
 final class Intrinsics {
-    private interface Action {
-        void run(long[] p, Object[] r, int at) throws Throwable;
-    }
-
-    private static final class Type extends HostClass {
-        private final Class<?> of;
-        private final Action[] actions;
-
-        Type(String name, String parents, Class<?> of, Map<String, Action> members) {
-            super(name, parents, String.join(" ", members.keySet()));
-            this.of = of;
-            this.actions = members.values().toArray(new Action[0]);
-        }
-
-        @Override
-        public boolean isInstance(Object object) {
-            return of.isInstance(object);
-        }
-
-        @Override
-        public Object[] newArray(int length) {
-            return new Object[length];
-        }
-
-        @Override
-        public void call(int member, long[] p, Object[] r, int at) throws Throwable {
-            actions[member].run(p, r, at);
-        }
-    }
-
     /** The seed of random numbers for which the code gives none. */
     private static final long SEED = 20;
 
@@ -56,7 +26,7 @@ final class Intrinsics {
         return switch (name) {
             case "java/lang/Object" -> object();
             case "java/lang/Enum" -> constants();
-            case "java/lang/Record" -> new Type(name, "java/lang/Object", Record.class, Map.of());
+            case "java/lang/Record" -> new HostActions(name, "java/lang/Object", Record.class, Map.of());
             case "java/lang/Throwable" -> throwable();
             case "java/lang/Class" -> mirrors();
             case "java/lang/System" -> system();
@@ -66,7 +36,7 @@ final class Intrinsics {
     }
 
     private HostClass object() {
-        Map<String, Action> members = new HashMap<>();
+        Map<String, HostActions.Action> members = new HashMap<>();
         members.put("<init>()V", (p, r, at) -> r[at] = new Plain(machine));
         members.put("super.<init>()V", (p, r, at) -> {});
         members.put("equals(Ljava/lang/Object;)Z", (p, r, at) -> p[at] = r[at].equals(r[at + 1]) ? 1 : 0);
@@ -77,31 +47,22 @@ final class Intrinsics {
         members.put("super.equals(Ljava/lang/Object;)Z", (p, r, at) -> p[at] = r[at] == r[at + 1] ? 1 : 0);
         members.put("super.hashCode()I", (p, r, at) -> p[at] = ((Obj) r[at]).plainHash());
         members.put("super.toString()Ljava/lang/String;", (p, r, at) -> r[at] = ((Obj) r[at]).plainText());
-        return new Type("java/lang/Object", "", Object.class, members);
+        return new HostActions("java/lang/Object", "", Object.class, members);
     }
 
     private Mirror mirror(Object object) {
         return machine.mirror(machine.types.nameOf(object).replace('.', '/'));
     }
 
-    private static Object copy(Object object) throws CloneNotSupportedException {
-        if (!(object instanceof Obj mine)) {
-            if (!object.getClass().isArray()) {
-                throw Unknown.member(object.getClass().getName().replace('.', '/'), "clone");
-            }
-            return JavaArrays.copy(object);
+    private Object copy(Object object) {
+        if (!Sizes.isArray(object)) {
+            throw Unknown.member(machine.types.nameOf(object).replace('.', '/'), "clone");
         }
-        if (!mine.type.is("java/lang/Cloneable")) {
-            throw new CloneNotSupportedException(mine.binaryName());
-        }
-        Obj copy = new Obj(mine.type);
-        System.arraycopy(mine.p, 0, copy.p, 0, copy.p.length);
-        System.arraycopy(mine.r, 0, copy.r, 0, copy.r.length);
-        return copy;
+        return JavaArrays.copy(object);
     }
 
     private HostClass constants() {
-        Map<String, Action> members = new HashMap<>();
+        Map<String, HostActions.Action> members = new HashMap<>();
         members.put(
                 "super.<init>(Ljava/lang/String;I)V",
                 (p, r, at) -> ((Obj) r[at]).outside = new Obj.EnumConstant((String) r[at + 1], (int) p[at + 2]));
@@ -109,15 +70,14 @@ final class Intrinsics {
         members.put("ordinal()I", (p, r, at) -> p[at] = ordinal(r[at]));
         members.put("compareTo(Ljava/lang/Enum;)I", (p, r, at) -> p[at] = ordinal(r[at]) - ordinal(r[at + 1]));
         members.put("super.toString()Ljava/lang/String;", (p, r, at) -> r[at] = name(r[at]));
-        members.put("getDeclaringClass()Ljava/lang/Class;", (p, r, at) -> r[at] = declaring(r[at]));
         members.put(
                 "valueOf(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Enum;",
                 (p, r, at) -> r[at] = ((Mirror) r[at]).constant((String) r[at + 1]));
-        return new Type("java/lang/Enum", "java/lang/Object java/lang/Comparable", Enum.class, members);
+        return new HostActions("java/lang/Enum", "java/lang/Object java/lang/Comparable", Enum.class, members);
     }
 
     private HostClass throwable() {
-        Map<String, Action> members = new HashMap<>();
+        Map<String, HostActions.Action> members = new HashMap<>();
         members.put("<init>()V", (p, r, at) -> r[at] = new Throwable());
         members.put("<init>(Ljava/lang/String;)V", (p, r, at) -> r[at] = new Throwable((String) r[at + 1]));
         members.put("super.<init>()V", (p, r, at) -> {});
@@ -134,20 +94,14 @@ final class Intrinsics {
         members.put(
                 "super.getMessage()Ljava/lang/String;", (p, r, at) -> r[at] = ((Thrown) carried(r[at])).plainMessage());
         members.put(
-                "getLocalizedMessage()Ljava/lang/String;",
-                (p, r, at) -> r[at] = carried(r[at]).getLocalizedMessage());
-        members.put(
                 "getCause()Ljava/lang/Throwable;",
                 (p, r, at) -> r[at] = Thrown.seen(carried(r[at]).getCause()));
-        members.put(
-                "initCause(Ljava/lang/Throwable;)Ljava/lang/Throwable;",
-                (p, r, at) -> carried(r[at]).initCause(carried(r[at + 1])));
         members.put(
                 "addSuppressed(Ljava/lang/Throwable;)V",
                 (p, r, at) -> carried(r[at]).addSuppressed(carried(r[at + 1])));
         members.put("super.toString()Ljava/lang/String;", (p, r, at) -> r[at] = ((Obj) r[at]).plainText());
         members.put("printStackTrace()V", (p, r, at) -> machine.printer.print(r[at] + "\n"));
-        return new Type("java/lang/Throwable", "java/lang/Object", Throwable.class, members);
+        return new HostActions("java/lang/Throwable", "java/lang/Object", Throwable.class, members);
     }
 
     private static Throwable carried(Object seen) {
@@ -162,14 +116,6 @@ final class Intrinsics {
         }
     }
 
-    private Mirror declaring(Object constant) {
-        if (constant instanceof Obj mine) {
-            LoadedClass type = mine.type;
-            return machine.mirror(type.parent == null ? type.name : type.parent.name);
-        }
-        return machine.mirror(((Enum<?>) constant).getDeclaringClass().getName().replace('.', '/'));
-    }
-
     static String name(Object constant) {
         return constant instanceof Obj mine ? ((Obj.EnumConstant) mine.outside).name() : ((Enum<?>) constant).name();
     }
@@ -181,22 +127,15 @@ final class Intrinsics {
     }
 
     private static HostClass mirrors() {
-        Map<String, Action> members = new HashMap<>();
+        Map<String, HostActions.Action> members = new HashMap<>();
         members.put("getName()Ljava/lang/String;", (p, r, at) -> r[at] = ((Mirror) r[at]).javaName());
         members.put("getSimpleName()Ljava/lang/String;", (p, r, at) -> r[at] = ((Mirror) r[at]).simpleName());
         members.put("desiredAssertionStatus()Z", (p, r, at) -> p[at] = 0);
-        members.put("isArray()Z", (p, r, at) -> p[at] = ((Mirror) r[at]).name().startsWith("[") ? 1 : 0);
-        members.put(
-                "isInstance(Ljava/lang/Object;)Z",
-                (p, r, at) -> p[at] = ((Mirror) r[at]).isInstance(r[at + 1]) ? 1 : 0);
-        members.put(
-                "cast(Ljava/lang/Object;)Ljava/lang/Object;", (p, r, at) -> r[at] = ((Mirror) r[at]).cast(r[at + 1]));
-        members.put("getEnumConstants()[Ljava/lang/Object;", (p, r, at) -> r[at] = ((Mirror) r[at]).constants());
-        return new Type("java/lang/Class", "java/lang/Object", Mirror.class, members);
+        return new HostActions("java/lang/Class", "java/lang/Object", Mirror.class, members);
     }
 
     private HostClass system() {
-        Map<String, Action> members = new HashMap<>();
+        Map<String, HostActions.Action> members = new HashMap<>();
         members.put("out:Ljava/io/PrintStream;", (p, r, at) -> r[at] = machine.printer);
         members.put("err:Ljava/io/PrintStream;", (p, r, at) -> r[at] = machine.printer);
         members.put("lineSeparator()Ljava/lang/String;", (p, r, at) -> r[at] = "\n");
@@ -207,27 +146,23 @@ final class Intrinsics {
         members.put(
                 "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V",
                 (p, r, at) -> System.arraycopy(r[at], (int) p[at + 1], r[at + 2], (int) p[at + 3], (int) p[at + 4]));
-        return new Type("java/lang/System", "java/lang/Object", System.class, members);
+        return new HostActions("java/lang/System", "java/lang/Object", System.class, members);
     }
 
     private HostClass printer() {
-        Map<String, Action> members = new HashMap<>();
+        Map<String, HostActions.Action> members = new HashMap<>();
         for (String type : List.of("Z", "C", "I", "J", "F", "D", "[C", "Ljava/lang/String;", "Ljava/lang/Object;")) {
             members.put("print(" + type + ")V", (p, r, at) -> print(text(type, p, r, at + 1)));
             members.put("println(" + type + ")V", (p, r, at) -> print(text(type, p, r, at + 1) + "\n"));
         }
         members.put("println()V", (p, r, at) -> print("\n"));
-        members.put("flush()V", (p, r, at) -> {});
         for (String name : List.of("printf", "format")) {
             members.put(name + "(Ljava/lang/String;[Ljava/lang/Object;)Ljava/io/PrintStream;", (p, r, at) -> {
                 TextCharges.format(machine.interpreter, p, r, at + 1);
                 print(format((String) r[at + 1], (Object[]) r[at + 2]));
             });
         }
-        members.put("append(C)Ljava/io/PrintStream;", (p, r, at) -> print(text("C", p, r, at + 1)));
-        members.put(
-                "append(Ljava/lang/CharSequence;)Ljava/io/PrintStream;", (p, r, at) -> print(text("L", p, r, at + 1)));
-        return new Type("java/io/PrintStream", "java/lang/Object", Printer.class, members);
+        return new HostActions("java/io/PrintStream", "java/lang/Object", Printer.class, members);
     }
 
     private void print(String text) {
@@ -260,7 +195,7 @@ final class Intrinsics {
         };
     }
 
-    private static HostClass one(Action action) {
-        return new Type("", "", Object.class, Map.of("", action));
+    private static HostClass one(HostActions.Action action) {
+        return new HostActions("", "", Object.class, Map.of("", action));
     }
 }

@@ -19,30 +19,24 @@ final class JavaArrays {
     /** Creates an array whose element type has the number {@code type} in {@code newarray}. */
     static Object primitive(int type, int length, Meter meter) {
         pay(length, WIDTHS[type - 4], meter);
-        char letter = PRIMITIVES.charAt(type - 4);
-        // One return per type: where branches join, TeaVM finds no common type for these arrays.
-        if (letter == 'Z') {
-            return new boolean[length];
+        switch (type) { // One return per type: where branches join, TeaVM finds no common type for these arrays.
+            case Op.T_BOOLEAN:
+                return new boolean[length];
+            case Op.T_CHAR:
+                return new char[length];
+            case Op.T_FLOAT:
+                return new float[length];
+            case Op.T_DOUBLE:
+                return new double[length];
+            case Op.T_BYTE:
+                return new byte[length];
+            case Op.T_SHORT:
+                return new short[length];
+            case Op.T_INT:
+                return new int[length];
+            default:
+                return new long[length];
         }
-        if (letter == 'C') {
-            return new char[length];
-        }
-        if (letter == 'F') {
-            return new float[length];
-        }
-        if (letter == 'D') {
-            return new double[length];
-        }
-        if (letter == 'B') {
-            return new byte[length];
-        }
-        if (letter == 'S') {
-            return new short[length];
-        }
-        if (letter == 'I') {
-            return new int[length];
-        }
-        return new long[length];
     }
 
     /** Creates an array of references; {@code component} is the internal name of a class or the descriptor of an array type. */
@@ -197,7 +191,7 @@ final class JavaArrays {
     /** Whether a type is an interpreted class, and not an interface, so that only objects of the machine are of it. */
     private static boolean isClass(String name, Machine machine) {
         LoadedClass type = name.charAt(0) == '[' ? null : machine.loaded(name);
-        return type != null && (type.file.access & ClassFile.INTERFACE) == 0;
+        return type != null && (type.file.access & Op.ACC_INTERFACE) == 0;
     }
 
     /** Whether the first element that is not null is of this type; true if there is none. */

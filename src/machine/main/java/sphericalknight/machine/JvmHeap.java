@@ -1,7 +1,9 @@
 package sphericalknight.machine;
 
+import java.util.function.LongPredicate;
+
 /** The heap of this JVM. A page has no such limit, so nothing there may name this class. */
-final class JvmHeap implements Heap {
+final class JvmHeap implements LongPredicate {
     private static final Runtime RUNTIME = Runtime.getRuntime();
     /** The part of the heap that the machine may fill; the rest is for the program that runs it. */
     private static final double FULL = 0.7;
@@ -18,7 +20,7 @@ final class JvmHeap implements Heap {
     }
 
     @Override
-    public boolean lacks(long bytes) {
+    public boolean test(long bytes) {
         if (!isFull(bytes)) {
             return false;
         }

@@ -6,13 +6,6 @@ import java.util.List;
 
 /** The code behind a lambda or method reference, with the values it has captured. */
 final class Lambda {
-    /** The kind of a virtual call. The values of this and the next three constants are those of method handle kinds in class files. */
-    static final int INVOKE_VIRTUAL = 5;
-
-    static final int INVOKE_STATIC = 6;
-    static final int INVOKE_SPECIAL = 7;
-    static final int NEW = 8;
-
     /** The internal name of the interface that the lambda implements; {@link #name} is the name of the interface's method. */
     final String face;
 
@@ -79,10 +72,10 @@ final class Lambda {
     }
 
     private Method method() {
-        if (kind == INVOKE_STATIC || kind == INVOKE_SPECIAL) {
+        if (kind == Op.H_INVOKESTATIC || kind == Op.H_INVOKESPECIAL) {
             return target.method;
         }
-        boolean hasOwnReceiver = kind != NEW && captured.length > 0 && captured[0] instanceof Obj;
+        boolean hasOwnReceiver = kind != Op.H_NEWINVOKESPECIAL && captured.length > 0 && captured[0] instanceof Obj;
         return hasOwnReceiver ? target.of(((Obj) captured[0]).type) : null;
     }
 
@@ -106,7 +99,7 @@ final class Lambda {
     /** The parameter types of the target, including its receiver. */
     private List<String> wanted() {
         List<String> wanted = new ArrayList<>(target.signature.parameters());
-        if (kind != INVOKE_STATIC) {
+        if (kind != Op.H_INVOKESTATIC) {
             wanted.add(0, "Ljava/lang/Object;");
         }
         return wanted;

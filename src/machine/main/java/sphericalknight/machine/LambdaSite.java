@@ -1,5 +1,9 @@
 package sphericalknight.machine;
 
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+
 /** Creates the object for a lambda or a method reference. */
 final class LambdaSite extends CallSite {
     /** A flag of {@code LambdaMetafactory.altMetafactory}. */
@@ -16,30 +20,29 @@ final class LambdaSite extends CallSite {
     /** The only instance, if the lambda captures nothing; null until it is needed. */
     private Closure only;
 
-    LambdaSite(LoadedClass from, String name, Signature signature, int[] bootstrap) {
-        super(signature);
+    LambdaSite(LoadedClass from, InvokeDynamicInsnNode node) {
+        super(node.desc);
         this.from = from;
-        this.name = name;
-        Constants constants = from.file.constants;
+        this.name = node.name;
         String result = signature.result();
         face = result.substring(1, result.length() - 1);
-        erased = Signature.of(constants.className(bootstrap[1]));
-        marks = marks(constants, bootstrap);
-        int handle = bootstrap[2];
-        kind = constants.handleKind(handle);
+        erased = Signature.of(((Type) node.bsmArgs[0]).getDescriptor());
+        marks = marks(node.bsmArgs);
+        Handle handle = (Handle) node.bsmArgs[1];
+        kind = handle.getTag();
         int op = switch (kind) {
-            case Lambda.INVOKE_STATIC -> Op.INVOKESTATIC;
-            case Lambda.INVOKE_SPECIAL, Lambda.NEW -> Op.INVOKESPECIAL;
+            case Op.H_INVOKESTATIC -> Op.INVOKESTATIC;
+            case Op.H_INVOKESPECIAL, Op.H_NEWINVOKESPECIAL -> Op.INVOKESPECIAL;
             default -> Op.INVOKEVIRTUAL;
         };
-        target = from.machine.linker.call(from, constants.handleMember(handle), op);
+        target = from.machine.linker.call(handle.getOwner(), handle.getName(), handle.getDesc(), op);
     }
 
-    private static String[] marks(Constants constants, int[] bootstrap) {
-        boolean hasMarks = bootstrap.length > 5 && (constants.number(bootstrap[4]) & HAS_MARKS) != 0;
-        String[] marks = new String[hasMarks ? constants.number(bootstrap[5]) : 0];
+    private static String[] marks(Object[] arguments) {
+        boolean hasMarks = arguments.length > 4 && ((Integer) arguments[3] & HAS_MARKS) != 0;
+        String[] marks = new String[hasMarks ? (Integer) arguments[4] : 0];
         for (int i = 0; i < marks.length; i++) {
-            marks[i] = constants.className(bootstrap[6 + i]);
+            marks[i] = ((Type) arguments[5 + i]).getInternalName();
         }
         return marks;
     }
@@ -52,7 +55,7 @@ final class LambdaSite extends CallSite {
         }
         from.machine.meter.bytes(64);
         Object[] captured = arguments(p, r, base).toArray();
-        if (kind != Lambda.INVOKE_STATIC && kind != Lambda.NEW && captured.length > 0 && captured[0] == null) {
+        if (kind != Op.H_INVOKESTATIC && kind != Op.H_NEWINVOKESPECIAL && captured.length > 0 && captured[0] == null) {
             throw new NullPointerException();
         }
         Closure closure = closure().of(new Lambda(from.machine, face, marks, name, erased, target, kind, captured));

@@ -1,13 +1,11 @@
 package sphericalknight.machine;
 
 /** Thrown when the running code has used up one of its limits. */
-public sealed class LimitReached extends Halt permits StepLimit {
+public final class LimitReached extends Halt {
     private static final long serialVersionUID = 1L;
 
     /** What a limit counts. */
     public enum Kind {
-        /** Method calls and backward jumps. */
-        STEPS("took more steps than it may"),
         /** Instructions, and the work of calls to Java in the same unit. */
         INSTRUCTIONS("did not end within the allowed number of instructions"),
         /** Bytes of objects, arrays and texts. */

@@ -1,5 +1,9 @@
 package sphericalknight.machine;
 
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+
 /**
  * Resolves the field or method that an instruction names when the instruction first runs, and replaces the instruction with a faster one:
  * {@code getfield #17} might become {@code getfield_int 3}.
@@ -16,47 +20,35 @@ final class Linker {
      * throw an exception.
      */
     void link(Code code, int pc) {
-        LoadedClass from = code.method.owner();
-        int index = code.args[pc];
+        int place = code.args[pc];
         int op = code.ops[pc];
-        switch (op) {
-            case Op.GETSTATIC, Op.PUTSTATIC, Op.GETFIELD, Op.PUTFIELD -> field(code, pc, from, index);
-            case Op.INVOKEDYNAMIC -> {
-                if (from.links[index] == null) {
-                    from.links[index] = CallSite.of(from, index);
-                }
-                code.ops[pc] = Op.CALL_SITE;
-            }
-            default -> {
-                // toString() and super.toString() may share a pool entry; the second half is for super.toString()
-                int place = op == Op.INVOKESPECIAL ? index + from.links.length / 2 : index;
-                if (from.links[place] == null) {
-                    from.links[place] = call(from, index, op);
-                }
-                code.args[pc] = place;
-                code.ops[pc] = quick(op, (Call) from.links[place]);
-            }
+        if (code.links[place] instanceof FieldInsnNode field) {
+            field(code, pc, field);
+        } else if (code.links[place] instanceof MethodInsnNode method) {
+            Call call = call(method.owner, method.name, method.desc, op);
+            code.links[place] = call;
+            code.ops[pc] = quick(op, call);
+        } else {
+            code.links[place] = CallSite.of(code.method.owner, (InvokeDynamicInsnNode) code.links[place]);
+            code.ops[pc] = Op.CALL_SITE;
         }
     }
 
-    private void field(Code code, int pc, LoadedClass from, int index) {
-        Constants constants = from.file.constants;
-        String name = constants.memberName(index);
-        String descriptor = constants.descriptor(index);
-        LoadedClass owner = machine.loaded(constants.owner(index));
-        LoadedClass.Place place = owner == null ? null : owner.field(name);
+    private void field(Code code, int pc, FieldInsnNode field) {
+        LoadedClass owner = machine.loaded(field.owner);
+        LoadedClass.Place place = owner == null ? null : owner.field(field.name);
         boolean isStatic = code.ops[pc] == Op.GETSTATIC || code.ops[pc] == Op.PUTSTATIC;
         if (place == null) {
-            hostField(code, pc, from, index);
+            hostField(code, pc, field);
             return;
         }
         if (isStatic) {
             place.owner().initialise();
-            from.links[index] = place;
+            code.links[code.args[pc]] = place;
         } else {
             code.args[pc] = place.slot();
         }
-        int size = Values.isReference(descriptor) ? 2 : Values.slots(descriptor) - 1;
+        int size = Values.isReference(field.desc) ? 2 : Values.slots(field.desc) - 1;
         code.ops[pc] = size
                 + switch (code.ops[pc]) {
                     case Op.GETSTATIC -> Op.GETSTATIC_INT;
@@ -67,30 +59,24 @@ final class Linker {
     }
 
     /** Rewrites the read of a host field as a call without arguments. */
-    private void hostField(Code code, int pc, LoadedClass from, int index) {
-        Constants constants = from.file.constants;
-        String owner = constants.owner(index);
-        String name = constants.memberName(index);
-        Host.Member member = machine.host.member(owner, name + ":" + constants.descriptor(index));
+    private void hostField(Code code, int pc, FieldInsnNode field) {
+        Host.Member member = machine.host.member(field.owner, field.name + ":" + field.desc);
         boolean isStatic = code.ops[pc] == Op.GETSTATIC;
         if (member == null || !isStatic && code.ops[pc] != Op.GETFIELD) {
-            throw Unknown.member(owner, name);
+            throw Unknown.member(field.owner, field.name);
         }
-        from.links[index] = new Call(
-                machine.interpreter, owner, name, "()" + constants.descriptor(index), isStatic, null, member, null);
+        code.links[code.args[pc]] =
+                new Call(machine.interpreter, field.owner, field.name, "()" + field.desc, isStatic, null, member, null);
         code.ops[pc] = Op.CALL_HOST;
     }
 
-    Call call(LoadedClass from, int index, int op) {
-        Constants constants = from.file.constants;
-        String owner = constants.owner(index);
-        owner = owner.charAt(0) == '[' ? "java/lang/Object" : owner;
-        String name = constants.memberName(index);
-        String descriptor = constants.descriptor(index);
+    /** The target of a call; {@code op} is one of the instructions that call a method. */
+    Call call(String named, String name, String descriptor, int op) {
+        String owner = named.charAt(0) == '[' ? "java/lang/Object" : named;
         LoadedClass type = machine.loaded(owner);
         Method method = type == null ? null : type.find(name + descriptor);
         if (op == Op.INVOKESTATIC && type != null) {
-            (method == null ? type : method.owner()).initialise();
+            (method == null ? type : method.owner).initialise();
         }
         Host.Member host = null;
         Host.Member ofParent = null;
@@ -112,7 +98,7 @@ final class Linker {
             Host.Member plain = ofParent ? machine.host.member(owner, "super." + key) : null;
             return plain == null ? machine.host.member(owner, key) : plain;
         }
-        Host.Member member = outside(type.file.parent, key, ofParent);
+        Host.Member member = outside(type.file.superName, key, ofParent);
         for (String face : type.file.interfaces) {
             member = member == null ? outside(face, key, ofParent) : member;
         }
@@ -128,18 +114,5 @@ final class Linker {
             return call.method != null ? Op.CALL : isConstructor ? Op.CALL_HOST_NEW : Op.CALL_HOST;
         }
         return call.method != null ? Op.CALL_VIRTUAL : Op.CALL_HOST_VIRTUAL;
-    }
-
-    /** The constant that {@code ldc} loads: a string or a class object. */
-    Object constant(LoadedClass from, int index) {
-        Constants constants = from.file.constants;
-        switch (constants.tag(index)) {
-            case Constants.STRING:
-                return machine.intern(constants.className(index));
-            case Constants.CLASS:
-                return machine.mirror(constants.className(index));
-            default:
-                throw new Unknown("method handles");
-        }
     }
 }

@@ -3,11 +3,14 @@ package sphericalknight.machine;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.MethodNode;
 
 /** A class loaded into the machine: its static fields, its methods, and whether it is initialised. */
 final class LoadedClass {
     /** The place of a field: an index into {@link #p} and {@link #r} of its class or, if it is not static, of an object. */
-    record Place(LoadedClass owner, ClassFile.Field field, int slot) {}
+    record Place(LoadedClass owner, int slot) {}
 
     private enum State {
         LOADED,
@@ -17,7 +20,7 @@ final class LoadedClass {
     }
 
     final Machine machine;
-    final ClassFile file;
+    final ClassNode file;
     final String name;
     /** The superclass if it is interpreted, otherwise null. */
     final LoadedClass parent;
@@ -25,11 +28,6 @@ final class LoadedClass {
     final long[] p;
 
     final Object[] r;
-    /**
-     * The resolved targets of instructions, by constant pool index. If a pool entry is used in two ways, its second target is in the second
-     * half.
-     */
-    final Object[] links;
     /** The number of field slots of an object, including those of superclasses. */
     final int objectSlots;
     /** The number of bytes that an object counts as. */
@@ -43,40 +41,41 @@ final class LoadedClass {
     private State state = State.LOADED;
     private Throwable failure;
 
-    LoadedClass(Machine machine, ClassFile file, LoadedClass parent) {
+    LoadedClass(Machine machine, ClassNode file, LoadedClass parent) {
         this.machine = machine;
         this.file = file;
         this.name = file.name;
         this.parent = parent;
-        this.links = new Object[2 * file.constants.size()];
         int statics = 0;
         int slots = parent == null ? 0 : parent.objectSlots;
-        for (ClassFile.Field field : file.fields) {
-            fields.put(field.name(), new Place(this, field, field.isStatic() ? statics++ : slots++));
+        for (FieldNode field : file.fields) {
+            fields.put(field.name, new Place(this, isStatic(field) ? statics++ : slots++));
         }
         objectSlots = slots;
         objectBytes = 64 + 12L * slots;
         isThrowable = extendsHost("java/lang/Throwable");
         p = new long[statics];
         r = new Object[statics];
-        for (Place place : fields.values()) {
-            if (place.field.isStatic() && place.field.constant() != 0) {
-                setConstant(place);
-            }
-        }
-        for (ClassFile.Member member : file.methods) {
+        file.fields.stream()
+                .filter(field -> isStatic(field) && field.value != null)
+                .forEach(this::setConstant);
+        for (MethodNode member : file.methods) {
             Method method = new Method(this, member);
             methods.put(method.key(), method);
         }
     }
 
-    private void setConstant(Place place) {
-        int index = place.field.constant();
-        switch (file.constants.tag(index)) {
-            case Constants.STRING -> r[place.slot] = machine.intern(file.constants.className(index));
-            case Constants.LONG, Constants.DOUBLE -> p[place.slot] = file.constants.longs[index];
-            default -> p[place.slot] = file.constants.number(index);
+    private void setConstant(FieldNode field) {
+        int slot = fields.get(field.name).slot;
+        if (field.value instanceof String text) {
+            r[slot] = machine.intern(text);
+        } else {
+            p[slot] = Values.bits(field.value);
         }
+    }
+
+    static boolean isStatic(FieldNode field) {
+        return (field.access & Op.ACC_STATIC) != 0;
     }
 
     /** The field of this name, declared here or inherited; null if there is none. */
@@ -116,7 +115,7 @@ final class LoadedClass {
                 Method other = type == null ? null : type.find(key);
                 boolean isBetter = best == null
                         || best.isAbstract()
-                        || other != null && !other.isAbstract() && other.owner().is(best.owner().name);
+                        || other != null && !other.isAbstract() && other.owner.is(best.owner.name);
                 best = other != null && isBetter ? other : best;
             }
         }
@@ -128,7 +127,7 @@ final class LoadedClass {
         if (name.equals(type) || type.equals("java/lang/Object")) {
             return true;
         }
-        if (machine.types.isSubtype(file.parent, type)) {
+        if (machine.types.isSubtype(file.superName, type)) {
             return true;
         }
         for (String each : file.interfaces) {
@@ -141,7 +140,7 @@ final class LoadedClass {
 
     /** Whether this class extends the given JDK class, such as Enum, Record or Throwable. */
     boolean extendsHost(String type) {
-        return parent == null ? machine.types.isSubtype(file.parent, type) : parent.extendsHost(type);
+        return parent == null ? machine.types.isSubtype(file.superName, type) : parent.extendsHost(type);
     }
 
     /** The name that {@code getSimpleName} returns. */

@@ -4,6 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.tree.ClassNode;
 
 /** The entry point of the machine: runs class files. Only one thread at a time may use it. */
 public final class Machine {
@@ -60,17 +62,18 @@ public final class Machine {
     LoadedClass loaded(String name) {
         LoadedClass type = loaded.get(name);
         if (type == null && files.containsKey(name)) {
-            ClassFile file = new ClassFile(files.get(name));
+            ClassNode file = new ClassNode();
+            new ClassReader(files.get(name)).accept(file, ClassReader.SKIP_FRAMES);
             refuse(file);
-            type = new LoadedClass(this, file, loaded(file.parent));
+            type = new LoadedClass(this, file, loaded(file.superName));
             loaded.put(name, type);
         }
         return type;
     }
 
     /** Refuses classes whose objects Java itself would have to make: see {@link #EXTENDABLE}. */
-    private void refuse(ClassFile file) {
-        String parent = file.parent;
+    private void refuse(ClassNode file) {
+        String parent = file.superName;
         if (loaded(parent) == null && !EXTENDABLE.contains(parent) && !host.isSubtype(parent, "java/lang/Throwable")) {
             throw new Unknown("classes that extend " + Unknown.simple(parent));
         }
@@ -120,7 +123,7 @@ public final class Machine {
             throw new IllegalArgumentException(loaded.simpleName()
                     + " has no constructor without parameters; the tests make their own objects and need one.");
         }
-        if ((loaded.file.access & ClassFile.ABSTRACT) != 0) {
+        if ((loaded.file.access & Op.ACC_ABSTRACT) != 0) {
             throw new IllegalArgumentException(
                     loaded.simpleName() + " is abstract; the tests need a class that they can make objects of.");
         }
@@ -157,22 +160,17 @@ public final class Machine {
 
     /** The number of steps so far: method calls and backward jumps. */
     public long steps() {
-        return meter.steps();
+        return meter.steps;
     }
 
     /** The approximate number of instructions so far; the work of host calls counts in the same unit. */
     public long work() {
-        return meter.work();
+        return meter.work;
     }
 
     /** The approximate number of bytes allocated so far. Bytes that were freed still count. */
     public long bytes() {
-        return meter.bytes();
-    }
-
-    /** Sets the maximum total number of steps; code that exceeds it ends with {@link LimitReached}. */
-    public void limitSteps(long most) {
-        meter.limitSteps(most);
+        return meter.bytes;
     }
 
     /** Sets the maximum number of instructions from now on; code that exceeds it ends with {@link LimitReached}. */

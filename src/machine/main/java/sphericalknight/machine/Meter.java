@@ -1,42 +1,27 @@
 package sphericalknight.machine;
 
+import java.util.function.LongPredicate;
+
 /**
  * Counts what the running code uses, and ends it when a limit is exceeded. Nothing is timed, so the same code always ends at the same
  * instruction.
  */
 final class Meter {
-    /** The number of bytes after which {@link #heap} is asked again. */
+    /** The number of bytes after which {@link #heapLacks} is asked again. */
     private static final long BETWEEN_LOOKS = 16 << 20;
 
     /** The number of method calls and backward jumps so far. */
-    private long steps;
+    long steps;
     /** The approximate number of instructions so far, with the work of host calls in the same unit. */
-    private long work;
+    long work;
     /** The approximate number of bytes allocated so far; bytes that were freed still count. */
-    private long bytes;
+    long bytes;
 
-    private long mostSteps = Long.MAX_VALUE;
     private long mostWork = Long.MAX_VALUE;
     private long mostBytes = Long.MAX_VALUE;
     private long nextLook = BETWEEN_LOOKS;
-    private Heap heap = Heap.UNWATCHED;
-
-    long steps() {
-        return steps;
-    }
-
-    long work() {
-        return work;
-    }
-
-    long bytes() {
-        return bytes;
-    }
-
-    /** Limits the total number of steps. */
-    void limitSteps(long most) {
-        mostSteps = most;
-    }
+    /** Whether the heap may have no room for so many more bytes; never in a page, where nobody can look. */
+    private LongPredicate heapLacks = bytes -> false;
 
     /** Limits the number of instructions from now on. */
     void limitWork(long more) {
@@ -49,15 +34,15 @@ final class Meter {
     }
 
     /** From now on, also ends the code when this heap is nearly full. */
-    void watch(Heap watched) {
-        heap = watched;
+    void watch(LongPredicate watched) {
+        heapLacks = watched;
     }
 
     /** Counts one step, and the instructions since the last one. */
     void step(int instructions) {
         steps++;
         work += instructions;
-        if (work > mostWork || steps > mostSteps) {
+        if (work > mostWork) {
             throw exceeded();
         }
     }
@@ -79,11 +64,8 @@ final class Meter {
     }
 
     private LimitReached exceeded() {
-        if (work <= mostWork) {
-            return new StepLimit(LimitReached.Kind.STEPS);
-        }
         work = mostWork; // what is beyond the limit is not done, so the next limit starts here
-        return new StepLimit(LimitReached.Kind.INSTRUCTIONS);
+        return new LimitReached(LimitReached.Kind.INSTRUCTIONS);
     }
 
     private void look(long more) {
@@ -91,7 +73,7 @@ final class Meter {
             bytes = mostBytes;
             throw new LimitReached(LimitReached.Kind.MEMORY);
         }
-        if (heap.lacks(more)) {
+        if (heapLacks.test(more)) {
             throw new LimitReached(LimitReached.Kind.MEMORY);
         }
         nextLook = sum(bytes, BETWEEN_LOOKS);

@@ -1,49 +1,39 @@
 package sphericalknight.machine;
 
+import org.objectweb.asm.tree.MethodNode;
+
 /** A method of an interpreted class. Its code is decoded when it is called for the first time. */
 final class Method {
-    private final LoadedClass owner;
-    private final ClassFile.Member member;
-    private final Signature signature;
+    final LoadedClass owner;
+    private final MethodNode node;
+    final Signature signature;
     private Code code;
 
-    Method(LoadedClass owner, ClassFile.Member member) {
+    Method(LoadedClass owner, MethodNode node) {
         this.owner = owner;
-        this.member = member;
-        this.signature = Signature.of(member.descriptor());
-    }
-
-    LoadedClass owner() {
-        return owner;
+        this.node = node;
+        this.signature = Signature.of(node.desc);
     }
 
     String name() {
-        return member.name();
+        return node.name;
     }
 
     /** The name and descriptor, such as {@code attacks(J)J}. */
     String key() {
-        return member.name() + member.descriptor();
-    }
-
-    Signature signature() {
-        return signature;
-    }
-
-    ClassFile.Body body() {
-        return member.body();
+        return node.name + node.desc;
     }
 
     boolean isStatic() {
-        return (member.access() & ClassFile.STATIC) != 0;
+        return (node.access & Op.ACC_STATIC) != 0;
     }
 
     boolean isPrivate() {
-        return (member.access() & ClassFile.PRIVATE) != 0;
+        return (node.access & Op.ACC_PRIVATE) != 0;
     }
 
     boolean isAbstract() {
-        return member.body() == null;
+        return node.instructions.size() == 0;
     }
 
     Code code() {
@@ -51,7 +41,7 @@ final class Method {
             if (isAbstract()) {
                 throw new AbstractMethodError(owner.name.replace('/', '.') + "." + key());
             }
-            code = new Decoder(this).code();
+            code = new Decoder(this, node).code();
         }
         return code;
     }

@@ -15,10 +15,6 @@ final class Mirror {
         this.name = name;
     }
 
-    String name() {
-        return name;
-    }
-
     /** The name that {@code getName} returns. */
     String javaName() {
         return name.replace('/', '.');
@@ -31,31 +27,15 @@ final class Mirror {
                 : name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('$')) + 1);
     }
 
-    boolean isInstance(Object object) {
-        return machine.types.isInstance(object, name);
-    }
-
-    Object cast(Object object) {
-        if (object != null && !isInstance(object)) {
-            throw new ClassCastException("Cannot cast " + machine.types.nameOf(object) + " to " + javaName());
-        }
-        return object;
-    }
-
-    /** The constants of this enum, whose class must be one that the interpreter runs. */
-    Object[] constants() {
+    /** The constant of this enum, whose class must be one that the interpreter runs, with the name {@code wanted}. */
+    Object constant(String wanted) {
         LoadedClass type = machine.loaded(name);
         if (type == null) {
-            throw Unknown.member("java/lang/Class", "getEnumConstants");
+            throw Unknown.member(name, "valueOf");
         }
         type.initialise();
-        return (Object[]) machine.interpreter.call(type.declared("values()[L" + name + ";"));
-    }
-
-    /** The constant of this enum with the name {@code wanted}. */
-    Object constant(String wanted) {
-        for (Object each : constants()) {
-            if (((Obj.EnumConstant) ((Obj) each).outside).name().equals(wanted)) {
+        for (Object each : (Object[]) machine.interpreter.call(type.declared("values()[L" + name + ";"))) {
+            if (Intrinsics.name(each).equals(wanted)) {
                 return each;
             }
         }

@@ -96,9 +96,9 @@ public final class Obj implements Comparable<Object> {
             return null;
         }
         return type.file.fields.stream()
-                .filter(field -> !field.isStatic())
-                .map(field -> Values.get(
-                        field.descriptor(), p, r, type.field(field.name()).slot()))
+                .filter(field -> !LoadedClass.isStatic(field))
+                .map(field ->
+                        Values.get(field.desc, p, r, type.field(field.name).slot()))
                 .toArray();
     }
 }

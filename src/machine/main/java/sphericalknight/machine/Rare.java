@@ -1,5 +1,7 @@
 package sphericalknight.machine;
 
+import org.objectweb.asm.tree.MultiANewArrayInsnNode;
+
 /**
  * The instructions that bitboard code rarely needs, such as those for floats and doubles, arrays of small elements, conversions and unusual
  * stack operations.
@@ -47,17 +49,16 @@ final class Rare {
                 r[sp - 1] = JavaArrays.primitive(arg, (int) p[sp - 1], machine.meter);
                 return sp;
             case Op.ANEWARRAY:
-                String component = code.method.owner().file.constants.className(arg);
-                r[sp - 1] = JavaArrays.references(component, (int) p[sp - 1], machine);
+                r[sp - 1] = JavaArrays.references((String) code.links[arg], (int) p[sp - 1], machine);
                 return sp;
             case Op.MULTIANEWARRAY:
-                int[] sizes = new int[arg & 0xFF];
+                MultiANewArrayInsnNode array = (MultiANewArrayInsnNode) code.links[arg];
+                int[] sizes = new int[array.dims];
                 int first = sp - sizes.length;
                 for (int i = 0; i < sizes.length; i++) {
                     sizes[i] = (int) p[first + i];
                 }
-                String type = code.method.owner().file.constants.className(arg >>> 8);
-                r[first] = JavaArrays.nested(type, sizes, machine);
+                r[first] = JavaArrays.nested(array.desc, sizes, machine);
                 return first + 1;
             case Op.MONITORENTER, Op.MONITOREXIT:
                 return sp - 1; // the machine has only one thread

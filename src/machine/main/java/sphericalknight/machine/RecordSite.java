@@ -1,16 +1,18 @@
 package sphericalknight.machine;
 
 import java.util.Arrays;
+import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 
 /** Runs {@code equals}, {@code hashCode} and {@code toString} of records that do not declare their own. */
 final class RecordSite extends CallSite {
     private final LoadedClass type;
     private final String name;
 
-    RecordSite(LoadedClass type, String name, Signature signature) {
-        super(signature);
+    RecordSite(LoadedClass type, InvokeDynamicInsnNode node) {
+        super(node.desc);
         this.type = type;
-        this.name = name;
+        this.name = node.name;
     }
 
     @Override
@@ -42,9 +44,9 @@ final class RecordSite extends CallSite {
         StringBuilder text = new StringBuilder(type.simpleName()).append('[');
         Object[] values = record.components();
         int i = 0;
-        for (ClassFile.Field field : type.file.fields) {
-            if (!field.isStatic()) {
-                text.append(i == 0 ? "" : ", ").append(field.name()).append('=').append(values[i++]);
+        for (FieldNode field : type.file.fields) {
+            if (!LoadedClass.isStatic(field)) {
+                text.append(i == 0 ? "" : ", ").append(field.name).append('=').append(values[i++]);
             }
         }
         return text.append(']').toString();

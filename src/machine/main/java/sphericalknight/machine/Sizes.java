@@ -38,15 +38,7 @@ final class Sizes {
     }
 
     static boolean isArray(Object object) {
-        return object instanceof Object[]
-                || object instanceof long[]
-                || object instanceof int[]
-                || object instanceof byte[]
-                || object instanceof boolean[]
-                || object instanceof char[]
-                || object instanceof short[]
-                || object instanceof double[]
-                || object instanceof float[];
+        return object != null && object.getClass().isArray();
     }
 
     /**

@@ -1,5 +1,9 @@
 package sphericalknight.machine;
 
+import org.objectweb.asm.ConstantDynamic;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+
 /** Chooses the case of a {@code switch} over types, records, or enum constants. */
 final class SwitchSite extends CallSite {
     /** A case for one constant of an enum. */
@@ -11,20 +15,15 @@ final class SwitchSite extends CallSite {
     /** Whether a String names a constant of the enum that is switched over. */
     private final boolean ofEnum;
 
-    SwitchSite(LoadedClass from, Signature signature, int[] bootstrap, boolean ofEnum) {
-        super(signature);
-        this.ofEnum = ofEnum;
-        Constants constants = from.file.constants;
-        labels = new Object[bootstrap.length - 1];
+    SwitchSite(LoadedClass from, InvokeDynamicInsnNode node) {
+        super(node.desc);
+        ofEnum = node.bsm.getName().equals("enumSwitch");
+        labels = new Object[node.bsmArgs.length];
         for (int i = 0; i < labels.length; i++) {
-            int index = bootstrap[i + 1];
-            labels[i] = switch (constants.tag(index)) {
-                case Constants.CLASS -> new TypeLink(constants.className(index), from.machine.types);
-                case Constants.STRING -> constants.className(index);
-                case Constants.INTEGER -> constants.number(index);
-                case Constants.DYNAMIC -> constant(from, index);
-                default -> throw new Unknown("this kind of case in a switch over types");
-            };
+            Object label = node.bsmArgs[i];
+            labels[i] = label instanceof Type type
+                    ? new TypeLink(type.getInternalName(), from.machine.types)
+                    : label instanceof ConstantDynamic computed ? constant(computed) : label;
         }
     }
 
@@ -32,16 +31,14 @@ final class SwitchSite extends CallSite {
      * The constant of an enum that is described as {@code EnumDesc.of(ClassDesc.of("Piece"), "KING")}, in two levels of constants that are
      * computed.
      */
-    private static EnumCase constant(LoadedClass from, int index) {
-        Constants constants = from.file.constants;
-        int[] of = from.file.bootstraps[constants.bootstrap(index)];
-        int[] inner = of.length == 4 && constants.tag(of[2]) == Constants.DYNAMIC
-                ? from.file.bootstraps[constants.bootstrap(of[2])]
-                : new int[0];
-        if (inner.length != 3) {
-            throw new Unknown("this kind of case in a switch over types");
+    private static EnumCase constant(ConstantDynamic of) {
+        if (of.getBootstrapMethodArgumentCount() == 3
+                && of.getBootstrapMethodArgument(1) instanceof ConstantDynamic inner
+                && inner.getBootstrapMethodArgumentCount() == 2) {
+            return new EnumCase(
+                    (String) inner.getBootstrapMethodArgument(1), (String) of.getBootstrapMethodArgument(2));
         }
-        return new EnumCase(constants.className(inner[2]), constants.className(of[3]));
+        throw new Unknown("this kind of case in a switch over types");
     }
 
     /** Finds the first case from the given one on; -1 for null, and the number of cases if none fits. */

@@ -16,6 +16,14 @@ public final class Values {
         };
     }
 
+    /** The number on the stack for a constant: for a float or a double its bits. */
+    static long bits(Object constant) {
+        if (constant instanceof Float real) {
+            return Float.floatToRawIntBits(real);
+        }
+        return constant instanceof Double real ? Double.doubleToRawLongBits(real) : ((Number) constant).longValue();
+    }
+
     static boolean isReference(String type) {
         return type.charAt(0) == 'L' || type.charAt(0) == '[';
     }

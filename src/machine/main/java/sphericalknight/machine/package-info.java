@@ -3,9 +3,8 @@
  * notebook, in the grader and in a web page, and counts what they use up. SAFETY.md, beside the sources, says what an answer can reach.
  *
  * <pre>
- * ClassFile    the parsed contents of a class file
  * LoadedClass  a class in the machine: static fields, methods, initialised or not
- * Code         a method's instructions, decoded by Decoder; Op numbers them
+ * Code         a method's instructions, translated by Decoder from those that ASM reads; Op numbers them
  * Frame        one call: the place of its variables, and the next instruction
  * Interpreter  the loop that runs instructions
  * Linker       finds the field, method or class that an instruction names

@@ -25,5 +25,6 @@ class ArchitectureTest {
                     "java.util.stream",
                     "java.util.function",
                     "java.lang.runtime",
-                    "java.lang.invoke");
+                    "java.lang.invoke",
+                    "org.objectweb.asm..");
 }

@@ -1,7 +1,6 @@
 package sphericalknight.machine;
 
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.io.OutputStream;
 import java.io.StringWriter;
 import java.net.URI;
@@ -55,19 +54,24 @@ final class Compiled {
     }
 
     /** What the static method {@code run} of a class gives when the JVM runs it. */
-    static Object onTheJvm(String name, Map<String, byte[]> files) throws IOException, ReflectiveOperationException {
-        ClassLoader loader = new ClassLoader(Compiled.class.getClassLoader()) {
-            @Override
-            protected Class<?> findClass(String type) throws ClassNotFoundException {
-                byte[] file = files.get(type);
-                if (file == null) {
-                    throw new ClassNotFoundException(type);
-                }
-                return defineClass(type, file, 0, file.length);
-            }
-        };
-        var method = loader.loadClass(name).getDeclaredMethod("run");
+    static Object onTheJvm(String name, Map<String, byte[]> files) throws ReflectiveOperationException {
+        var method = loader(files).loadClass(name).getDeclaredMethod("run");
         method.setAccessible(true);
         return method.invoke(null);
+    }
+
+    /** Loads these classes anew, so that none is initialised yet. */
+    static ClassLoader loader(Map<String, byte[]> files) {
+        return new ClassLoader(Compiled.class.getClassLoader()) {
+            @Override
+            protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+                byte[] file = files.get(name);
+                Class<?> loaded = findLoadedClass(name);
+                if (loaded == null && file == null) {
+                    return super.loadClass(name, resolve);
+                }
+                return loaded != null ? loaded : defineClass(name, file, 0, file.length);
+            }
+        };
     }
 }

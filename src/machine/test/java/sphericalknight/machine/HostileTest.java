@@ -7,10 +7,12 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.lang.reflect.Method;
 import java.util.Comparator;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import sphericalknight.machine.snippets.Ends;
 import sphericalknight.machine.snippets.Hostile;
@@ -36,19 +38,99 @@ class HostileTest {
     @MethodSource("snippets")
     @DisplayName("ends at the limit that it reaches, soon, and cannot catch it")
     void ends(String name, String how) throws IOException {
+        check(SnippetsTest.files(Hostile.class), Hostile.class.getName(), name, how);
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @DisplayName("in one line, ends so, too")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            array of the largest size                   | MEMORY                     | return new long[Integer.MAX_VALUE];
+            arrays within arrays                        | MEMORY                     | return new int[1000][1000][1000];
+            array of negative size                      | NegativeArraySizeException | return new int[0][-1];
+            growing list of small arrays                | MEMORY                     | List<byte[]> all = new ArrayList<>(); while (true) { all.add(new byte[100]); }
+            memory error of its own making              | OutOfMemoryError           | throw new OutOfMemoryError("mine");
+            memory error of its own making through Java | OutOfMemoryError           | List.of(1).forEach(each -> { throw new OutOfMemoryError("mine"); }); return "over";
+            repeat                                      | MEMORY                     | return "x".repeat(1 << 30);
+            repeat long text                            | MEMORY                     | return "0123456789".repeat(1 << 20).repeat(1 << 20);
+            text that doubles                           | MEMORY                     | String text = "x"; while (true) { text += text; }
+            builder that doubles                        | MEMORY                     | StringBuilder text = new StringBuilder("x"); while (true) { text.append(text); }
+            builder of length                           | MEMORY                     | StringBuilder text = new StringBuilder(); text.setLength(Integer.MAX_VALUE); return text;
+            builder of capacity                         | MEMORY                     | return new StringBuilder(Integer.MAX_VALUE);
+            format                                      | INSTRUCTIONS               | return String.format("%2000000000d%<2000000000d", 1);
+            format of many digits                       | INSTRUCTIONS               | return String.format("%.2000000000f", 1.5);
+            replace                                     | MEMORY                     | return "a".repeat(1 << 20).replace("a", "b".repeat(1 << 20));
+            pattern with groups                         | Unknown                    | return "a".repeat(64).matches("(a+)+b");
+            pattern with many quantifiers               | INSTRUCTIONS               | return "a".repeat(64).matches("a*a*a*a*a*b");
+            pattern on long text                        | INSTRUCTIONS               | return "a".repeat(1 << 20).split("a+b");
+            join                                        | INSTRUCTIONS               | return String.join("-".repeat(1000), Collections.nCopies(1 << 30, "x"));
+            join stream                                 | INSTRUCTIONS               | return Stream.generate(() -> "x").collect(Collectors.joining("-".repeat(1 << 20)));
+            power                                       | INSTRUCTIONS               | return BigInteger.TWO.add(BigInteger.ONE).pow(Integer.MAX_VALUE);
+            square                                      | INSTRUCTIONS               | BigInteger n = BigInteger.TEN; while (true) { n = n.multiply(n); }
+            shift                                       | MEMORY                     | return BigInteger.ONE.shiftLeft(Integer.MAX_VALUE).shiftLeft(Integer.MAX_VALUE >> 1);
+            digits                                      | INSTRUCTIONS               | return BigInteger.ONE.shiftLeft(1 << 24).toString();
+            digits in a text                            | INSTRUCTIONS               | return "n = " + BigInteger.ONE.shiftLeft(1 << 24);
+            number of many digits                       | INSTRUCTIONS               | return new BigInteger("7".repeat(1 << 20));
+            prime                                       | INSTRUCTIONS               | return BigInteger.ONE.shiftLeft(1 << 16).add(BigInteger.ONE).isProbablePrime(1_000_000);
+            range sum                                   | INSTRUCTIONS               | return LongStream.range(0, Long.MAX_VALUE).sum();
+            int range sum                               | INSTRUCTIONS               | return IntStream.rangeClosed(0, Integer.MAX_VALUE).asLongStream().sum();
+            range filter                                | INSTRUCTIONS               | return LongStream.range(0, Long.MAX_VALUE).filter(n -> n < 0).findFirst();
+            range of method references                  | INSTRUCTIONS               | return IntStream.range(0, Integer.MAX_VALUE).mapToObj(Integer::toString).filter(String::isEmpty).count();
+            iterate                                     | INSTRUCTIONS               | return Stream.iterate(BigInteger.ONE, BigInteger::negate).anyMatch(n -> n.signum() == 0);
+            generate                                    | INSTRUCTIONS               | return Stream.generate(() -> 1).allMatch(n -> n == 1);
+            random numbers                              | INSTRUCTIONS               | return new Random(1).ints().asLongStream().sum();
+            boxed list                                  | MEMORY                     | return LongStream.range(0, 1L << 40).boxed().toList();
+            sort again and again                        | INSTRUCTIONS               | long[] numbers = new Random(1).longs(100_000).toArray(); while (true) { Arrays.sort(numbers.clone()); }
+            fill                                        | INSTRUCTIONS               | long[] numbers = new long[1 << 20]; while (true) { Arrays.fill(numbers, 1); }
+            clone again and again                       | MEMORY                     | long[] numbers = new long[1 << 20]; while (true) { sink = numbers.clone(); }
+            copy of                                     | MEMORY                     | return Arrays.copyOf(new long[1], Integer.MAX_VALUE);
+            hash of array                               | INSTRUCTIONS               | long[] numbers = new long[1 << 20]; while (true) { sink = Arrays.hashCode(numbers); }
+            text of array                               | INSTRUCTIONS               | long[] numbers = new long[1 << 20]; while (true) { sink = Arrays.toString(numbers).length(); }
+            copies                                      | INSTRUCTIONS               | return new ArrayList<>(Collections.nCopies(Integer.MAX_VALUE, 1));
+            hash of nested lists                        | INSTRUCTIONS               | return nested().hashCode();
+            nested list in a text                       | INSTRUCTIONS               | return "" + nested();
+            nested list as key                          | INSTRUCTIONS               | return new HashMap<>().get(nested());
+            nested lists compared                       | INSTRUCTIONS               | return nested().equals(nested());
+            nested lists in a stream                    | INSTRUCTIONS               | return Stream.of(1).map(i -> nested()).distinct().count();
+            list in itself                              | StackOverflowError         | List<Object> all = new ArrayList<>(); all.add(all); return all.hashCode();
+            map in itself                               | StackOverflowError         | Map<Object, Object> all = new HashMap<>(); all.put(1, all); return all.hashCode();
+            list of capacity                            | MEMORY                     | return new ArrayList<Object>(Integer.MAX_VALUE);
+            map of capacity                             | MEMORY                     | Map<Object, Object> map = new HashMap<>(1 << 30); map.put(1, 1); return map;
+            bit set of the largest size                 | MEMORY                     | BitSet set = new BitSet(); set.set(Integer.MAX_VALUE - 1); while (true) { sink = set.cardinality(); }
+            queue that grows and shrinks                | INSTRUCTIONS               | ArrayDeque<Integer> queue = new ArrayDeque<>(); while (true) { queue.push(1); queue.pop(); }
+            """)
+    void endsInOneLine(String what, String how, String code) {
+        String source = """
+                import java.math.*;
+                import java.util.*;
+                import java.util.stream.*;
+                class Line {
+                    static Object sink;
+                    /** A list of two lists of two lists, 60 deep: 2^60 elements. */
+                    static Object nested() {
+                        Object all = 1;
+                        for (int i = 0; i < 60; i++) { all = Arrays.asList(all, all); }
+                        return all;
+                    }
+                    static Object run() { @code@ }
+                }
+                """.replace("@code@", code);
+        check(Compiled.files("Line", source, "17"), "Line", "run", how);
+    }
+
+    private static void check(Map<String, byte[]> files, String type, String method, String how) {
         long start = TIME.getCurrentThreadCpuTime();
-        assertThat(run(name)).isEqualTo(how);
+        assertThat(run(files, type, method)).isEqualTo(how);
         double seconds = (TIME.getCurrentThreadCpuTime() - start) / 1e9;
         assertThat(seconds).as("seconds").isLessThan(LONGEST);
     }
 
-    private static String run(String name) throws IOException {
-        Machine machine = new Machine(SnippetsTest.files(Hostile.class), Hosts.ofJava());
+    private static String run(Map<String, byte[]> files, String type, String method) {
+        Machine machine = new Machine(files, Hosts.ofJava());
         machine.limit(INSTRUCTIONS);
         machine.limitBytes(BYTES);
         machine.watchHeap();
         try {
-            return String.valueOf(machine.callStatic(Hostile.class.getName(), name + "()Ljava/lang/Object;"));
+            return String.valueOf(machine.callStatic(type, method + "()Ljava/lang/Object;"));
         } catch (LimitReached limit) {
             return limit.kind().name();
         } catch (Throwable thrown) {

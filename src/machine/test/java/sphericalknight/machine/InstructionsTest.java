@@ -6,7 +6,6 @@ import static org.objectweb.asm.Opcodes.*;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -14,10 +13,10 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.tree.ClassNode;
 import sphericalknight.machine.snippets.Exceptions;
 import sphericalknight.machine.snippets.Numbers;
 import sphericalknight.machine.snippets.Objects;
@@ -238,17 +237,10 @@ class InstructionsTest {
     }
 
     private static Set<Integer> opcodes(byte[] file) {
+        ClassNode type = new ClassNode();
+        new ClassReader(file).accept(type, 0);
         Set<Integer> seen = new TreeSet<>();
-        new ClassReader(file)
-                .accept(
-                        new ClassVisitor(ASM9) {
-                            @Override
-                            public MethodVisitor visitMethod(
-                                    int access, String name, String descriptor, String signature, String[] thrown) {
-                                return new OpcodeCollector(seen);
-                            }
-                        },
-                        0);
+        type.methods.forEach(method -> method.instructions.forEach(each -> seen.add(each.getOpcode())));
         return seen;
     }
 
@@ -271,13 +263,13 @@ class InstructionsTest {
             byte[] file = writer.toByteArray();
             SEEN.addAll(opcodes(file));
             key = "run" + descriptor;
-            machine = new Machine(new HashMap<>(Map.of("Generated", file)), Hosts.ofJava());
-            Class<?> loaded = new ClassLoader() {
-                Class<?> load() {
-                    return defineClass("Generated", file, 0, file.length);
-                }
-            }.load();
-            method = loaded.getDeclaredMethods()[0];
+            Map<String, byte[]> files = Map.of("Generated", file);
+            machine = new Machine(files, Hosts.ofJava());
+            try {
+                method = Compiled.loader(files).loadClass("Generated").getDeclaredMethods()[0];
+            } catch (ClassNotFoundException e) {
+                throw new AssertionError(e);
+            }
         }
 
         void compare(Object... arguments) {

@@ -18,6 +18,7 @@ class LimitsTest {
                 static void loop() { while (true) { } }
                 static long[] array(int n) { return new long[n]; }
                 static void grow() { List<long[]> all = new ArrayList<>(); while (true) { all.add(new long[1000]); } }
+                static long texts() { return java.util.stream.IntStream.range(0, 2_000_000).mapToObj(Integer::toString).filter(String::isEmpty).count(); }
                 static int depth() { try { return 1 + depth(); } catch (StackOverflowError e) { return 1; } }
                 static void print(int n) { for (int i = 0; i < n; i++) { System.out.println("line " + i); System.err.printf("%d!", i); } }
                 static String same() {
@@ -74,10 +75,18 @@ class LimitsTest {
     }
 
     @Test
+    @DisplayName("leave what a call needs alone when they look at the heap")
+    void heapDuringCalls() {
+        machine.meter.watch(bytes -> {
+            machine.interpreter.release();
+            return false;
+        });
+        assertThat(run("texts()J")).isEqualTo(0L);
+    }
+
+    @Test
     @DisplayName("say in words what ran out")
     void words() {
-        machine.limitSteps(10);
-        isReached(LimitReached.Kind.STEPS, "loop()V");
         assertThat(LimitReached.Kind.MEMORY.words()).isEqualTo("needed more memory than it may");
     }
 

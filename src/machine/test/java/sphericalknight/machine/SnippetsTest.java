@@ -39,20 +39,8 @@ class SnippetsTest {
         assertThat(inTheMachine(method)).isEqualTo(onTheJvm(method));
     }
 
-    /** The classes are loaded anew: none is initialised yet. */
     private static String onTheJvm(Method method) throws IOException {
-        Map<String, byte[]> files = files(method.getDeclaringClass());
-        ClassLoader loader = new ClassLoader(SnippetsTest.class.getClassLoader()) {
-            @Override
-            protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-                byte[] file = files.get(name);
-                Class<?> loaded = findLoadedClass(name);
-                if (loaded == null && file == null) {
-                    return super.loadClass(name, resolve);
-                }
-                return loaded != null ? loaded : defineClass(name, file, 0, file.length);
-            }
-        };
+        ClassLoader loader = Compiled.loader(files(method.getDeclaringClass()));
         try {
             Method fresh =
                     loader.loadClass(method.getDeclaringClass().getName()).getDeclaredMethod(method.getName());

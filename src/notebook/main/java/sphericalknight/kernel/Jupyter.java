@@ -11,7 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 
@@ -20,33 +21,19 @@ import sphericalknight.common.UserError;
  * data and run-time files are in {@code .course/jupyter}, and the course's kernelspec {@code java} comes first in its search path.
  */
 public final class Jupyter {
-    /** The front end that opens a notebook in the browser. */
-    public enum FrontEnd {
-        LAB("lab"),
-        NOTEBOOK("notebook");
-
-        private final String command;
-
-        FrontEnd(String command) {
-            this.command = command;
-        }
-
-        /** The subcommand of {@code jupyter} that starts this front end. */
-        public String command() {
-            return command;
-        }
-    }
+    /** A line of {@code jupyter --version} about a part that is installed. */
+    private static final Pattern PART = Pattern.compile("(?m)^(\\w+) *: (\\d\\S*)$");
 
     private final CoursePaths paths;
     private final Path program;
-    private final FrontEnd frontEnd;
+    private final boolean isLab;
     private final String version;
     private final LocalMachine machine;
 
-    private Jupyter(CoursePaths paths, Path program, FrontEnd frontEnd, String version, LocalMachine machine) {
+    private Jupyter(CoursePaths paths, Path program, boolean isLab, String version, LocalMachine machine) {
         this.paths = paths;
         this.program = program;
-        this.frontEnd = frontEnd;
+        this.isLab = isLab;
         this.version = version;
         this.machine = machine;
     }
@@ -58,14 +45,9 @@ public final class Jupyter {
      * @throws UserError if there is none and none can be installed; the message says what to do
      */
     public static Jupyter findOrInstall(CoursePaths paths, PrintStream progress) {
-        KernelSpec.of(paths, progress).install();
+        KernelSpec.of(paths).install();
         LocalMachine machine = LocalMachine.here();
-        return find(paths, machine).orElseGet(() -> new JupyterInstaller(paths, machine, progress).installOnce());
-    }
-
-    /** Returns a working Jupyter: the first one on the {@code PATH}, else the one in {@code .course/venv}; empty if there is none. */
-    public static Optional<Jupyter> find(CoursePaths paths) {
-        return find(paths, LocalMachine.here());
+        return find(paths, machine).orElseGet(() -> new JupyterInstaller(paths, machine, progress).install());
     }
 
     /**
@@ -89,30 +71,27 @@ public final class Jupyter {
     }
 
     /**
-     * The Jupyter behind {@code program}; empty unless nbconvert and at least one front end start. All three are started at the same
-     * time, because the program may be a shim without an installation.
+     * The Jupyter behind {@code program}; empty unless it has nbconvert and a front end. The program may be a shim without an installation,
+     * and it names all parts that it knows, those absent as "not installed".
      */
     private static Optional<Jupyter> working(CoursePaths paths, Path program, LocalMachine machine) {
-        var nbconvert = machine.later(Duration.ofSeconds(60), program.toString(), "nbconvert", "--version");
-        var lab = machine.later(Duration.ofSeconds(60), program.toString(), "lab", "--version");
-        var notebook = machine.later(Duration.ofSeconds(60), program.toString(), "notebook", "--version");
-        CompletableFuture.allOf(nbconvert, lab, notebook).join();
-        if (!nbconvert.join().good()) {
+        LocalMachine.Result told = machine.run(Duration.ofSeconds(60), program.toString(), "--version");
+        Map<String, String> versions = PART.matcher(told.output())
+                .results()
+                .collect(Collectors.toMap(part -> part.group(1), part -> part.group(2), (first, second) -> first));
+        if (!told.good() || !versions.containsKey("nbconvert")) {
             return Optional.empty();
         }
-        if (lab.join().good()) {
-            return Optional.of(new Jupyter(
-                    paths, program, FrontEnd.LAB, "JupyterLab " + lab.join().lastLine(), machine));
-        }
-        if (notebook.join().good()) {
-            return Optional.of(new Jupyter(
-                    paths,
-                    program,
-                    FrontEnd.NOTEBOOK,
-                    "Notebook " + notebook.join().lastLine(),
-                    machine));
-        }
-        return Optional.empty();
+        String lab = versions.get("jupyterlab");
+        String notebook = versions.get("notebook");
+        return lab == null && notebook == null
+                ? Optional.empty()
+                : Optional.of(new Jupyter(
+                        paths,
+                        program,
+                        lab != null,
+                        lab != null ? "JupyterLab " + lab : "Notebook " + notebook,
+                        machine));
     }
 
     /** The path of the {@code jupyter} program. */
@@ -120,45 +99,14 @@ public final class Jupyter {
         return program;
     }
 
-    /** The installation prefix of the Python behind this Jupyter, for example {@code /usr}. */
-    public Path prefix() {
-        String python = python();
-        LocalMachine.Result result = machine.run(Duration.ofSeconds(30), python, "-c", "import sys; print(sys.prefix)");
-        if (!result.good()) {
-            throw new UserError("The Python of " + program + " does not say where it is installed;"
-                    + " name the folder: ./course kernel install --prefix DIR.");
-        }
-        return Path.of(result.lastLine());
-    }
-
-    /** The Python interpreter named in the program's first line ({@code #!...}); if there is none, {@code python3} in the same folder. */
-    private String python() {
-        try (var lines = Files.newBufferedReader(program)) {
-            String first = lines.readLine();
-            if (first != null && first.startsWith("#!") && first.contains("python")) {
-                return first.substring(2).strip().split("\\s+")[0];
-            }
-        } catch (IOException notText) {
-            // a binary program: use the Python in the same folder
-        }
-        return program.resolveSibling("python3").toString();
-    }
-
-    /** The front end of this Jupyter: JupyterLab if it is installed, otherwise Notebook. */
-    public FrontEnd frontEnd() {
-        return frontEnd;
+    /** Whether it opens notebooks in JupyterLab; otherwise in Notebook. */
+    public boolean isLab() {
+        return isLab;
     }
 
     /** The name and version of the front end, for example {@code Notebook 6.4.12}. */
     public String version() {
         return version;
-    }
-
-    /** The command line that calls {@code jupyter} with the arguments {@code words}. */
-    public List<String> command(String... words) {
-        List<String> command = new ArrayList<>(List.of(program.toString()));
-        command.addAll(List.of(words));
-        return command;
     }
 
     /**
@@ -188,14 +136,10 @@ public final class Jupyter {
         } catch (IOException e) {
             throw new UserError("Cannot make the folder " + runtime() + ": " + e.getMessage() + ".", e);
         }
-        ProcessBuilder builder = new ProcessBuilder(command(words));
+        ProcessBuilder builder = new ProcessBuilder(program.toString());
+        builder.command().addAll(List.of(words));
         builder.environment().putAll(environment());
         return builder;
-    }
-
-    /** Whether a server needs {@code --allow-root}: true for uid 0, under which a server refuses to start without this option. */
-    public static boolean needsAllowRoot() {
-        return LocalMachine.isRoot();
     }
 
     /** The folder with the settings of every Jupyter program that the course starts. */

@@ -1,22 +1,15 @@
 package sphericalknight.kernel;
 
 import com.sun.security.auth.module.UnixSystem;
-import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -27,9 +20,8 @@ import java.util.stream.Stream;
  * @param environment the environment variables passed to programs, including {@code PATH}
  * @param root whether this process runs as root and may install packages
  * @param debian whether the machine runs Debian or a derivative
- * @param packageLists whether the package lists of {@code apt-get} have been downloaded
  */
-public record LocalMachine(Map<String, String> environment, boolean root, boolean debian, boolean packageLists) {
+public record LocalMachine(Map<String, String> environment, boolean root, boolean debian) {
     /**
      * The exit code of a program and what it printed (both streams, in order). The code is 127 if it could not start, 124 if it exceeded
      * its time limit, and 130 if the waiting thread was interrupted.
@@ -39,47 +31,15 @@ public record LocalMachine(Map<String, String> environment, boolean root, boolea
         public boolean good() {
             return exit == 0;
         }
-
-        /** The last line that is not blank; "" if there is none. */
-        public String lastLine() {
-            String[] lines = output.strip().split("\\R");
-            return lines[lines.length - 1].strip();
-        }
     }
-
-    private static final ExecutorService BESIDE = Executors.newCachedThreadPool(task -> {
-        Thread thread = new Thread(task, "program");
-        thread.setDaemon(true);
-        return thread;
-    });
 
     /** The machine that this program runs on. */
     public static LocalMachine here() {
-        return new LocalMachine(
-                System.getenv(), isRoot(), Files.exists(Path.of("/etc/debian_version")), hasPackageLists());
-    }
-
-    private static boolean hasPackageLists() {
-        Path lists = Path.of("/var/lib/apt/lists");
-        if (!Files.isDirectory(lists)) {
-            return false;
-        }
-        try (Stream<Path> files = Files.list(lists)) {
-            return files.anyMatch(file -> file.getFileName().toString().contains("_Packages"));
-        } catch (IOException unreadable) {
-            return false;
-        }
-    }
-
-    /** The same machine with one more variable in its environment. */
-    LocalMachine with(String variable, String value) {
-        Map<String, String> more = new HashMap<>(environment);
-        more.put(variable, value);
-        return new LocalMachine(more, root, debian, packageLists);
+        return new LocalMachine(System.getenv(), isRoot(), Files.exists(Path.of("/etc/debian_version")));
     }
 
     /** Whether this process runs as uid 0. */
-    static boolean isRoot() {
+    public static boolean isRoot() {
         return !System.getProperty("os.name").startsWith("Windows") && new UnixSystem().getUid() == 0;
     }
 
@@ -90,15 +50,17 @@ public record LocalMachine(Map<String, String> environment, boolean root, boolea
 
     /** Runs a program in the same way, and passes each line of its output to {@code lines}. */
     Result run(Duration limit, Consumer<String> lines, String... command) {
-        Path noInput = Path.of(System.getProperty("os.name").startsWith("Windows") ? "NUL" : "/dev/null");
-        ProcessBuilder builder = new ProcessBuilder(resolved(List.of(command))).redirectErrorStream(true);
-        builder.redirectInput(noInput.toFile());
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().clear();
         builder.environment().putAll(environment);
-        StringBuilder output = new StringBuilder();
+        StringBuffer output = new StringBuffer();
         try {
             Process process = builder.start();
-            Thread reader = new Thread(() -> read(process.getInputStream(), output, lines), "output of " + command[0]);
+            process.getOutputStream().close();
+            Thread reader = new Thread(() -> read(process, line -> {
+                output.append(line).append('\n');
+                lines.accept(line);
+            }));
             reader.setDaemon(true);
             reader.start();
             boolean done = process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS);
@@ -107,9 +69,7 @@ public record LocalMachine(Map<String, String> environment, boolean root, boolea
                 process.destroyForcibly().waitFor();
             }
             reader.join(2_000);
-            synchronized (output) {
-                return new Result(done ? process.exitValue() : 124, output.toString());
-            }
+            return new Result(done ? process.exitValue() : 124, output.toString());
         } catch (IOException e) {
             return new Result(127, e.getMessage());
         } catch (InterruptedException e) {
@@ -118,29 +78,10 @@ public record LocalMachine(Map<String, String> environment, boolean root, boolea
         }
     }
 
-    /**
-     * The command with its program looked up on this machine's PATH; Java itself would use its own PATH. A program that is not found gets a
-     * path that does not exist.
-     */
-    private List<String> resolved(List<String> command) {
-        String program = command.get(0);
-        if (program.contains(File.separator)) {
-            return command;
-        }
-        List<String> whole = new ArrayList<>(command);
-        whole.set(0, onPath(program).stream().findFirst().map(Path::toString).orElse("/absent/" + program));
-        return whole;
-    }
-
-    private static void read(InputStream in, StringBuilder output, Consumer<String> lines) {
-        try (var reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-                synchronized (output) {
-                    output.append(line).append('\n');
-                }
-                lines.accept(line);
-            }
-        } catch (IOException endOfProgram) {
+    private static void read(Process process, Consumer<String> lines) {
+        try {
+            process.inputReader(StandardCharsets.UTF_8).lines().forEach(lines);
+        } catch (UncheckedIOException endOfProgram) {
             // ending a program breaks its pipe; the output read so far is kept
         }
     }
@@ -153,10 +94,5 @@ public record LocalMachine(Map<String, String> environment, boolean root, boolea
                 .map(folder -> Path.of(folder).resolve(program))
                 .filter(file -> Files.isRegularFile(file) && Files.isExecutable(file))
                 .toList();
-    }
-
-    /** Runs a program in the background; {@code join()} waits for its result. */
-    CompletableFuture<Result> later(Duration limit, String... command) {
-        return CompletableFuture.supplyAsync(() -> run(limit, command), BESIDE);
     }
 }

@@ -26,7 +26,7 @@ public record FirstCell(String title, String question, int minutes) {
     /** The marker at the end of the line of links, which {@code ./course refresh} writes. */
     public static final String MARKER = "<!-- binder -->";
 
-    private static final Pattern TITLE = Pattern.compile("^# +(.*)$", Pattern.MULTILINE);
+    private static final Pattern TITLE = Pattern.compile("^# +(?:\\d\\d · )?(.*)$", Pattern.MULTILINE);
     private static final Pattern QUESTION = Pattern.compile("^> *(.*(?:\\n> *.*)*)", Pattern.MULTILINE);
     private static final Pattern MINUTES = Pattern.compile("(\\d+) +minutes");
 
@@ -35,9 +35,8 @@ public record FirstCell(String title, String question, int minutes) {
                 notebook.cells().isEmpty() ? "" : notebook.cells().get(0).source();
         String question = first(QUESTION, source).replaceAll("\\n> *", " ").replaceAll("\\*\\*|__", "");
         String minutes = first(MINUTES, source);
-        String number = notebook.name().replaceFirst("\\D.*", "").replaceFirst("^0", "");
-        String title = first(TITLE, source).strip().replaceFirst("^(?:Lesson +)?0?" + number + " *[.:·]? +", "");
-        return new FirstCell(title, question.strip(), minutes.isEmpty() ? 0 : Integer.parseInt(minutes));
+        return new FirstCell(
+                first(TITLE, source).strip(), question.strip(), minutes.isEmpty() ? 0 : Integer.parseInt(minutes));
     }
 
     private static String first(Pattern pattern, String text) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
@@ -16,11 +15,10 @@ import org.commonmark.node.Node;
 import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
 
-/** The parts of a Markdown text: links, pictures, words. */
+/** The parts of a Markdown text: links and pictures. */
 public final class Prose {
     private static final Parser PARSER =
             Parser.builder().extensions(List.of(TablesExtension.create())).build();
-    private static final Pattern FOLDED = Pattern.compile("<details\\b.*?</details>", Pattern.DOTALL);
     private static final Pattern HTML_IMAGE = Pattern.compile("<img\\b[^>]*>", Pattern.DOTALL);
     private static final Pattern HTML_LINK = Pattern.compile("<a\\b[^>]*>", Pattern.DOTALL);
 
@@ -33,7 +31,6 @@ public final class Prose {
 
     private final List<Reference> links = new ArrayList<>();
     private final List<Reference> images = new ArrayList<>();
-    private final StringBuilder words = new StringBuilder();
 
     private Prose(String markdown) {
         PARSER.parse(markdown).accept(new Collector());
@@ -49,20 +46,6 @@ public final class Prose {
 
     public List<Reference> images() {
         return images;
-    }
-
-    /** The number of words of running text, without listings and pictures. */
-    public int words() {
-        String text = words.toString().strip();
-        return text.isEmpty() ? 0 : text.split("\\s+").length;
-    }
-
-    /** The text that a reader sees before unfolding anything, without the generated line of links. */
-    public static String unfolded(String markdown) {
-        String own = markdown.lines()
-                .filter(line -> !line.endsWith(FirstCell.MARKER))
-                .collect(Collectors.joining("\n"));
-        return FOLDED.matcher(own).replaceAll("");
     }
 
     /** The text and inline code in a node, without mark-up, line breaks and HTML. */
@@ -95,16 +78,6 @@ public final class Prose {
         }
 
         @Override
-        public void visit(Text text) {
-            words.append(text.getLiteral()).append(' ');
-        }
-
-        @Override
-        public void visit(Code code) {
-            words.append(code.getLiteral()).append(' ');
-        }
-
-        @Override
         public void visit(HtmlBlock block) {
             html(block.getLiteral());
         }
@@ -127,7 +100,6 @@ public final class Prose {
                     .map(link -> attribute(link.group(), "href"))
                     .filter(target -> !target.isEmpty())
                     .forEach(target -> links.add(new Reference(target, target)));
-            words.append(html.replaceAll("(?s)<!--.*?-->|<[^>]*>", " ")).append(' ');
         }
 
         private String attribute(String tag, String name) {

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.Properties;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Html;
-import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Hints;
@@ -19,16 +18,8 @@ final class Onward {
 
     Onward(CatalogueEntry passed) {
         this.passed = passed;
-        this.paths = Boolean.getBoolean("course.kernel") ? paths() : Optional.empty();
+        this.paths = PassedInNotebook.course();
         this.inFiles = paths.map(ProgressFile::read).orElseGet(Properties::new);
-    }
-
-    private static Optional<CoursePaths> paths() {
-        try {
-            return Optional.of(CoursePaths.find());
-        } catch (UserError elsewhere) {
-            return Optional.empty();
-        }
     }
 
     private boolean isPassed(CatalogueEntry exercise) {

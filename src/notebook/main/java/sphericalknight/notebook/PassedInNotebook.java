@@ -24,6 +24,15 @@ import sphericalknight.exercise.check.Status;
 public final class PassedInNotebook {
     private PassedInNotebook() {}
 
+    /** The course whose kernel runs this; empty elsewhere, where nothing is kept. */
+    static Optional<CoursePaths> course() {
+        try {
+            return Boolean.getBoolean("course.kernel") ? Optional.of(CoursePaths.find()) : Optional.empty();
+        } catch (UserError elsewhere) {
+            return Optional.empty();
+        }
+    }
+
     /** Whether {@code exercise} was passed in a notebook. */
     public static boolean isPassed(CoursePaths paths, CatalogueEntry exercise) {
         return Files.exists(file(paths, exercise));
@@ -49,13 +58,13 @@ public final class PassedInNotebook {
 
     /** Stores a passed answer, but only in a kernel that the course installed. Write errors are ignored. */
     static void keep(CheckResult result, AnswerClasses answer) {
-        if (result.status() != Status.PASSED || !Boolean.getBoolean("course.kernel")) {
-            return;
-        }
-        try {
-            keep(CoursePaths.find(), result.exercise(), answer);
-        } catch (IOException | UserError notKept) {
-            // no harm done: the learner has seen the result
+        Optional<CoursePaths> course = result.status() == Status.PASSED ? course() : Optional.empty();
+        if (course.isPresent()) {
+            try {
+                keep(course.get(), result.exercise(), answer);
+            } catch (IOException notKept) {
+                // no harm done: the learner has seen the result
+            }
         }
     }
 

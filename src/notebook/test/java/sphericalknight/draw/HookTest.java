@@ -66,13 +66,6 @@ class HookTest {
     }
 
     @Test
-    @DisplayName("rows, columns and strips come as images, too")
-    void other_figures() throws Exception {
-        assertThat(html(eval("row(board(5L), \"<<\", board(10L))"))).startsWith("<img alt=\"board: a1 c1");
-        assertThat(html(eval("column(strip(5L), \"text\")"))).startsWith("<img alt=\"word of 64 bits");
-    }
-
-    @Test
     @DisplayName("show() displays pictures in the middle of a cell, in order, and the cell has no value")
     void show_displays() throws Exception {
         assertThat(eval("show(board(5L), strip(1L)); show(board(7L));")).isNull();

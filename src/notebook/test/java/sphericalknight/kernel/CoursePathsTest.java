@@ -36,18 +36,6 @@ class CoursePathsTest {
     }
 
     @Test
-    @DisplayName("a jar that two modules bring stands once")
-    void jarsOnce() {
-        Project project = new Project(folder);
-        Path root = project.paths.root();
-        Project.write(root.resolve("exercises/contracts/pom.xml"), "<project/>");
-        Project.write(root.resolve("exercises/contracts/target/lib/same-1.jar"), "");
-        Project.write(root.resolve("src/library/target/lib/same-1.jar"), "");
-        assertThat(project.paths.thirdPartyJars()).containsExactly(root.resolve("src/library/target/lib/same-1.jar"));
-        assertThat(project.paths.classFolders()).contains(root.resolve("exercises/contracts/target/classes"));
-    }
-
-    @Test
     @DisplayName("a lesson answers to its number, its name, its title and its file")
     void lessonNames() {
         Project project = lessons();

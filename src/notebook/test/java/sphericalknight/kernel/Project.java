@@ -29,7 +29,7 @@ final class Project {
 
     /** A machine with this PATH. */
     LocalMachine machine(boolean root, boolean debian) {
-        return new LocalMachine(environment, root, debian, true);
+        return new LocalMachine(environment, root, debian);
     }
 
     PrintStream progress() {

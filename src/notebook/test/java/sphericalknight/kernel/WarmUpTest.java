@@ -25,13 +25,6 @@ class WarmUpTest {
     private final List<String> done = new CopyOnWriteArrayList<>();
 
     @Test
-    @DisplayName("is over at once if it never began")
-    void neverBegun() {
-        warmUp.end();
-        warmUp.end();
-    }
-
-    @Test
     @DisplayName("ends with the step that is running: the next one is left out")
     void endsWithTheStep() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);
@@ -55,21 +48,6 @@ class WarmUpTest {
         mayEnd.countDown();
         cell.join();
         assertThat(done).containsExactly("first", "cell");
-    }
-
-    @Test
-    @DisplayName("keeps its faults to itself and goes no further after one")
-    void faults() throws InterruptedException {
-        CountDownLatch begun = new CountDownLatch(1);
-        warmUp.start(
-                () -> {
-                    begun.countDown();
-                    throw new NoClassDefFoundError("a wrong class path");
-                },
-                () -> done.add("second"));
-        begun.await();
-        warmUp.end();
-        assertThat(done).isEmpty();
     }
 
     /** The declarations of a kernel and their numbers, which a learner meets in traces, after one cell. */

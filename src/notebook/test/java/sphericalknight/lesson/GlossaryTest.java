@@ -43,22 +43,6 @@ class GlossaryTest {
         }
     }
 
-    @Test
-    @DisplayName("a reader finds what the field calls it")
-    void wordsOfTheField() {
-        assertThat(rows.stream().map(row -> row.group(1)))
-                .contains("FEN", "UCI", "SAN", "ply", "LS1B", "TZCNT", "BLSI", "BLSR", "Gosper's hack", "collision")
-                .contains(
-                        "transposition table",
-                        "inlining",
-                        "entropy",
-                        "softmax",
-                        "overfitting",
-                        "tablebase",
-                        "DTM",
-                        "DTZ");
-    }
-
     private static boolean names(Path lesson, String word) {
         String text = Notebook.read(lesson).cells().stream()
                 .filter(Cell::isText)

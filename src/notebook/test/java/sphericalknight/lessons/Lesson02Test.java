@@ -9,14 +9,9 @@ import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 import static sphericalknight.chess.board.Lines.FILE_A;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.chess.attack.KnightMoves;
 
 @DisplayName("Lesson 02: the code it builds, and the figures its text names")
 class Lesson02Test {
@@ -35,13 +30,6 @@ class Lesson02Test {
             boolean right = Lesson02.eightShifts(bit(square)) == Lesson02.patient(square, Lesson02.KNIGHT);
             assertThat(right).as(name(square)).isEqualTo(file(square) >= 2 && file(square) <= 5);
         }
-    }
-
-    @Test
-    @DisplayName("eight shifts show the knight on a4 the ghosts h1, g2, g4 and h5")
-    void blackHolesOfA4() {
-        long ghosts = Lesson02.eightShifts(set("a4")) & ~Lesson02.patient(square("a4"), Lesson02.KNIGHT);
-        assertThat(names(ghosts)).isEqualTo("h1 g2 g4 h5");
     }
 
     @Test
@@ -126,44 +114,5 @@ class Lesson02Test {
         assertThat(Lesson02.where(square -> true)).isEqualTo(-1L);
         assertThat(Lesson02.where(square -> false)).isZero();
         assertThat(Lesson02.verdict(FILE_A)).isEqualTo("8 of 64 squares are right");
-    }
-
-    @Test
-    @DisplayName("twelve knights leave no square in peace")
-    void twelveKnightsGuardTheBoard() {
-        long guards = set("c2 c3 d3 f3 g3 f4 c5 b6 c6 e6 f6 f7");
-        assertThat(Long.bitCount(guards)).isEqualTo(12);
-        assertThat(guards | KnightMoves.attacks(guards)).isEqualTo(-1L);
-        long withoutF7 = guards & ~set("f7");
-        assertThat(names(~(withoutF7 | KnightMoves.attacks(withoutF7)))).isEqualTo("d6 h6 f7 h8");
-    }
-
-    @Test
-    @DisplayName("without edges (rotations for shifts) every knight has eight moves, 512 in all")
-    void sphericalKnight() {
-        int moves = 0;
-        for (int square = 0; square < 64; square++) {
-            long targets = 0;
-            for (int distance : new int[] {6, 10, 15, 17}) {
-                targets |= Long.rotateLeft(bit(square), distance) | Long.rotateRight(bit(square), distance);
-            }
-            moves += Long.bitCount(targets);
-        }
-        assertThat(moves).isEqualTo(512);
-    }
-
-    @Test
-    @DisplayName("the listing folded into the summary is the library's code, line by line")
-    void foldedListingIsTheLibrarys() throws IOException {
-        Path course = Path.of(System.getProperty("course.root", "../.."));
-        String library =
-                Files.readString(course.resolve("src/library/main/java/sphericalknight/chess/attack/KnightMoves.java"));
-        String method = library.substring(
-                library.indexOf("    public static long attacks"),
-                library.indexOf("    /**", library.indexOf("attacks(")));
-        String lesson = Files.readString(course.resolve("notebooks/02-knight.ipynb"));
-        String listing = method.strip().lines().map(String::stripTrailing).collect(Collectors.joining("\n"));
-        String quoted = listing.replace("\n    ", "\n").replace("\n", "\\n\",\n    \"");
-        assertThat(lesson).contains("\"" + quoted + "\\n\"");
     }
 }

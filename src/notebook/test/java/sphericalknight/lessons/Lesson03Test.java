@@ -9,9 +9,7 @@ import static sphericalknight.bits.Squares.square;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KingPlacements;
-import sphericalknight.chess.attack.KnightMoves;
 
 @DisplayName("Lesson 03: the code it builds, and the figures its text names")
 class Lesson03Test {
@@ -21,21 +19,6 @@ class Lesson03Test {
         assertThat(names(Lesson03.patient(square("d4")))).isEqualTo("c3 d3 e3 c4 e4 c5 d5 e5");
         assertThat(names(Lesson03.patient(square("h5")))).isEqualTo("g4 h4 g5 g6 h6");
         assertThat(names(Lesson03.patient(square("a1")))).isEqualTo("b1 a2 b2");
-    }
-
-    @Test
-    @DisplayName("42 of the 462 steps without a mask are ghosts")
-    void ghosts() {
-        int unmasked = 0;
-        int real = 0;
-        for (int square = 0; square < 64; square++) {
-            for (int step : new int[] {1, 7, 8, 9}) {
-                unmasked += Long.bitCount(bit(square) << step) + Long.bitCount(bit(square) >>> step);
-            }
-            real += Long.bitCount(Lesson03.patient(square));
-        }
-        assertThat(unmasked).isEqualTo(462);
-        assertThat(real).isEqualTo(420);
     }
 
     @Test
@@ -70,13 +53,5 @@ class Lesson03Test {
         int to = square(goal);
         return Lesson03.where(
                 s -> Lesson03.distance(from, s) + Lesson03.distance(s, to) == Lesson03.distance(from, to));
-    }
-
-    @Test
-    @DisplayName("three knights can stalemate a king on e1")
-    void threeKnights() {
-        long attacked = KnightMoves.attacks(set("c1 e3 e4"));
-        assertThat(KingMoves.attacks(set("e1")) & ~attacked).isZero();
-        assertThat(attacked & set("e1")).isZero();
     }
 }

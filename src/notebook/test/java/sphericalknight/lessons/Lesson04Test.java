@@ -3,9 +3,6 @@ package sphericalknight.lessons;
 import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.set;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Random;
@@ -13,7 +10,6 @@ import java.util.function.LongToIntFunction;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.bits.ByteTableCount;
-import sphericalknight.bits.SwarCount;
 
 @DisplayName("Lesson 04: the code it builds, and the figures its text names")
 class Lesson04Test {
@@ -61,31 +57,5 @@ class Lesson04Test {
         assertThat(Lesson04.table(16)).isEqualTo(ByteTableCount.table(16));
         byte lonelyH1 = (byte) set("h1");
         assertThat(lonelyH1).isEqualTo((byte) -128);
-    }
-
-    @Test
-    @DisplayName("the steps of the opening picture are the steps of the ladder")
-    void ladder() {
-        int word = 0xD765;
-        int pairs = (word & 0x5555) + ((word >>> 1) & 0x5555);
-        int nibbles = (pairs & 0x3333) + ((pairs >>> 2) & 0x3333);
-        int bytes = (nibbles & 0x0F0F) + ((nibbles >>> 4) & 0x0F0F);
-        assertThat(pairs).isEqualTo(0x9655);
-        assertThat(nibbles).isEqualTo(0x3322);
-        assertThat(bytes).isEqualTo(0x0604);
-        assertThat(SwarCount.count32(word)).isEqualTo(0x000A);
-    }
-
-    @Test
-    @DisplayName("the listing folded into the summary is the library's code, line by line")
-    void foldedListingIsTheLibrarys() throws IOException {
-        Path course = Path.of(System.getProperty("course.root"));
-        String library = Files.readString(course.resolve("src/library/main/java/sphericalknight/bits/SwarCount.java"));
-        String method = library.substring(
-                library.indexOf("    public static int count(long"),
-                library.indexOf("    /**", library.indexOf("int count(long")));
-        String lesson = Files.readString(course.resolve("notebooks/04-counting-bits.ipynb"));
-        String quoted = method.strip().replace("\n    ", "\n").replace("\n", "\\n\",\n    \"");
-        assertThat(lesson).contains("\"" + quoted + "\\n\"");
     }
 }

@@ -10,9 +10,6 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import sphericalknight.bits.DeBruijn;
 import sphericalknight.bits.ModuloIndex;
 
 @DisplayName("Lesson 05: the code it builds, and the figures its text names")
@@ -34,21 +31,6 @@ class Lesson05Test {
         }
     }
 
-    @ParameterizedTest(name = "{0} bits: modulo {1}")
-    @CsvSource({"8, 11", "16, 19", "32, 37", "64, 67"})
-    @DisplayName("the lesson's search finds what the library's finds, and the essay's numbers")
-    void moduli(int bits, int modulus) {
-        assertThat(Lesson05.smallestModulus(ModuloIndex.singles(bits))).isEqualTo(modulus);
-        assertThat(Lesson05.smallestModulus(ModuloIndex.masks(bits))).isEqualTo(modulus);
-    }
-
-    @Test
-    @DisplayName("modulo 67 the square h8 leaves 42, but Java's % says -42")
-    void signedRemainder() {
-        assertThat(Long.remainderUnsigned(bit(63), 67)).isEqualTo(42);
-        assertThat(bit(63) % 67).isEqualTo(-42);
-    }
-
     @Test
     @DisplayName("the lesson's table finds every bit again")
     void table() {
@@ -56,18 +38,6 @@ class Lesson05Test {
         for (int i = 0; i < 64; i++) {
             assertThat(table[(int) Long.remainderUnsigned(bit(i), 67)]).isEqualTo(i);
         }
-    }
-
-    @Test
-    @DisplayName("the windows of the constant are a permutation of 0 to 63, and multiplying by a bit is shifting")
-    void windows() {
-        long constant = DeBruijn.smallest(6);
-        long seen = 0;
-        for (int place = 0; place < 64; place++) {
-            seen |= bit((int) ((constant << place) >>> 58));
-            assertThat(bit(place) * constant).isEqualTo(constant << place);
-        }
-        assertThat(seen).isEqualTo(-1);
     }
 
     @Test
@@ -94,23 +64,5 @@ class Lesson05Test {
             assertThat(Lesson05.window(place) >>> 4).isEqualTo((Lesson05.RING << place) >>> 31);
         }
         assertThat(cards).hasSize(32);
-    }
-
-    @ParameterizedTest(name = "windows of {0} bits: {1} constants")
-    @CsvSource({"2, 2", "3, 4", "4, 32"})
-    @DisplayName(
-            "two constants for every de Bruijn ring, 2 * 2^(2^(n-1)-n): counted for short windows, 2^27 for six bits")
-    void howManyConstants(int window, int constants) {
-        int size = 1 << window;
-        int found = 0;
-        for (long constant = 0; constant < 1L << size; constant++) {
-            long seen = 0;
-            for (int place = 0; place < size; place++) {
-                seen |= bit((int) ((constant << place) >>> (size - window)) & (size - 1));
-            }
-            found += seen == -1L >>> (64 - size) ? 1 : 0;
-        }
-        assertThat(found).isEqualTo(constants).isEqualTo(2 << ((size / 2) - window));
-        assertThat(2 << ((64 / 2) - 6)).isEqualTo(134_217_728);
     }
 }

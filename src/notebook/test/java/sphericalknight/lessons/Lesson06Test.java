@@ -6,15 +6,12 @@ import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 
-import java.util.Random;
 import java.util.function.LongUnaryOperator;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.KingMoves;
-import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.chess.attack.PawnSpans;
-import sphericalknight.chess.attack.PawnStructure;
 
 @DisplayName("Lesson 06: the code it builds, and the figures its text names")
 class Lesson06Test {
@@ -43,14 +40,6 @@ class Lesson06Test {
     }
 
     @Test
-    @DisplayName("without masks the pawn on a5 takes the rook on h5")
-    void ghostCapture() {
-        assertThat(names(((WHITE << 9) | (WHITE << 7)) & ENEMIES)).isEqualTo("g3 h5");
-        assertThat(names(PawnMoves.whiteAttacksEast(WHITE) & ENEMIES)).isEqualTo("g3");
-        assertThat(names(PawnMoves.whiteAttacksWest(WHITE) & ENEMIES)).isEqualTo("g3");
-    }
-
-    @Test
     @DisplayName("Black's pushes by flipping are those by shifting down")
     void flipping() {
         assertThat(Lesson06.cases(Lesson06::blackPush, PawnMoves::blackPushes, pawn -> pawn >>> 8))
@@ -62,20 +51,6 @@ class Lesson06Test {
     void fill() {
         assertThat(names(Lesson06.up(set("d2")))).isEqualTo("d2 d3 d4 d5 d6 d7 d8");
         assertThat(Lesson06.up(WHITE)).isEqualTo(PawnSpans.up(WHITE));
-    }
-
-    @Test
-    @DisplayName("passed pawns by fills and pawn by pawn are the same")
-    void passed() {
-        Random random = new Random(6);
-        for (int i = 0; i < 10_000; i++) {
-            long white = random.nextLong() & random.nextLong();
-            long black = random.nextLong() & ~white;
-            assertThat(PawnStructure.whitePassed(white, black)).isEqualTo(pawnByPawn(white, black));
-        }
-        assertThat(names(WHITE & ~PawnSpans.blackFront(BLACK))).isEqualTo("e4 a5");
-        assertThat(names(PawnStructure.whitePassed(WHITE, BLACK))).isEqualTo("a5");
-        assertThat(names(KnightMoves.attacks(set("d2")) & BLACK)).isEqualTo("b3");
     }
 
     @Test
@@ -107,19 +82,5 @@ class Lesson06Test {
             caught = canCatch(Long.numberOfTrailingZeros(to), pawn, true);
         }
         return caught;
-    }
-
-    /** Finds the passed pawns one by one, by the definition. */
-    private static long pawnByPawn(long white, long black) {
-        long passed = white;
-        for (int pawn = 0; pawn < 64; pawn++) {
-            for (int other = 0; other < 64; other++) {
-                boolean before = Math.abs(pawn % 8 - other % 8) <= 1 && other / 8 > pawn / 8;
-                if (before && (black & 1L << other) != 0) {
-                    passed &= ~(1L << pawn);
-                }
-            }
-        }
-        return passed;
     }
 }

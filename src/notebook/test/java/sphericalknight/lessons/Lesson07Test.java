@@ -7,14 +7,11 @@ import static sphericalknight.bits.Squares.square;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.chess.mailbox.Cells;
 import sphericalknight.chess.mailbox.Differences;
 import sphericalknight.chess.position.Piece;
 
 @DisplayName("Lesson 07: the code it builds, and the figures its text names")
 class Lesson07Test {
-    private static final int[][] WAYS = {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
-
     @Test
     @DisplayName("on eight files a rook on d4 slides to the right until h8")
     void eightWideSlidesOn() {
@@ -28,33 +25,6 @@ class Lesson07Test {
     void patientRay() {
         assertThat(Lesson07.patientRay(square("a3"), 1, 1)).isEqualTo(set("b4 c5 d6 e7 f8"));
         assertThat(Lesson07.patientRay(square("h1"), 1, 0)).isZero();
-    }
-
-    @Test
-    @DisplayName("sliding on eight files is right for 286 of the 512 rays, on sixteen for all")
-    void raysThatAreRight() {
-        int eightWide = 0;
-        int sixteenWide = 0;
-        for (int from = 0; from < 64; from++) {
-            for (int[] way : WAYS) {
-                long right = Lesson07.patientRay(from, way[0], way[1]);
-                eightWide += Lesson07.slide(from, 8 * way[1] + way[0]) == right ? 1 : 0;
-                sixteenWide += Lesson07.ray(Cells.of(from), 16 * way[1] + way[0]) == right ? 1 : 0;
-            }
-        }
-        assertThat(eightWide).isEqualTo(286);
-        assertThat(sixteenWide).isEqualTo(512);
-    }
-
-    @Test
-    @DisplayName("127 differences for 225 ways on eight files, 225 for 225 on sixteen")
-    void meaningsOfDifferences() {
-        assertThat(Lesson07.meanings(s -> s)).hasSize(127);
-        assertThat(Lesson07.meanings(s -> s).get(1))
-                .containsExactlyInAnyOrder("+1 files +0 ranks", "-7 files +1 ranks");
-        assertThat(Lesson07.meanings(Cells::of))
-                .hasSize(225)
-                .allSatisfy((difference, ways) -> assertThat(ways).hasSize(1));
     }
 
     @Test

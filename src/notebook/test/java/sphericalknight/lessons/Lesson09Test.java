@@ -6,14 +6,11 @@ import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 
 import java.util.Arrays;
-import java.util.HashSet;
-import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.bits.SplitMix64;
 import sphericalknight.bits.Subsets;
 import sphericalknight.chess.attack.Compress;
-import sphericalknight.chess.attack.MagicNumbers;
 import sphericalknight.chess.attack.MagicSearch;
 import sphericalknight.chess.attack.RayWalk;
 import sphericalknight.chess.attack.RelevantSquares;
@@ -30,28 +27,6 @@ class Lesson09Test {
                 assertThat(Lesson09.rookWalk(square, pieces)).isEqualTo(judge.rook(square, pieces));
             }
         }
-    }
-
-    @Test
-    @DisplayName("a rook has 144 different attack sets on d4, 49 on a1 and 4,900 on all squares; a bishop has 1,428")
-    void answers() {
-        int rooks = 0;
-        int bishops = 0;
-        for (int square = 0; square < 64; square++) {
-            Set<Long> rook = new HashSet<>();
-            for (long pieces : Subsets.all(RelevantSquares.rook(square))) {
-                rook.add(Lesson09.rookWalk(square, pieces));
-            }
-            Set<Long> bishop = new HashSet<>();
-            for (long pieces : Subsets.all(RelevantSquares.bishop(square))) {
-                bishop.add(new RayWalk().bishop(square, pieces));
-            }
-            assertThat(rook).hasSize(square == square("d4") ? 144 : square == 0 ? 49 : rook.size());
-            rooks += rook.size();
-            bishops += bishop.size();
-        }
-        assertThat(rooks).isEqualTo(4_900);
-        assertThat(bishops).isEqualTo(1_428);
     }
 
     @Test
@@ -99,26 +74,6 @@ class Lesson09Test {
     }
 
     @Test
-    @DisplayName("59 of the library's 64 magic numbers of the rook are black ones, too")
-    void black() {
-        int black = 0;
-        for (int square = 0; square < 64; square++) {
-            long mask = RelevantSquares.rook(square);
-            long[] ways = Subsets.all(mask);
-            Long[] taken = new Long[ways.length];
-            boolean magic = true;
-            for (long way : ways) {
-                int index = (int) (((way | ~mask) * MagicNumbers.rook(square)) >>> (64 - Long.bitCount(mask)));
-                long attacks = Lesson09.rookWalk(square, way);
-                magic &= taken[index] == null || taken[index] == attacks;
-                taken[index] = attacks;
-            }
-            black += magic ? 1 : 0;
-        }
-        assertThat(black).isEqualTo(59);
-    }
-
-    @Test
     @DisplayName("the flood north is the union of the walks")
     void flood() {
         SplitMix64 random = new SplitMix64(20);
@@ -130,17 +85,6 @@ class Lesson09Test {
                 walked |= Lesson09.walk(Long.numberOfTrailingZeros(rest), 0, 1, pieces);
             }
             assertThat(Lesson09.floodNorth(rooks, ~pieces)).isEqualTo(walked);
-        }
-    }
-
-    @Test
-    @DisplayName("times the diagonal h1-a8, each of the 256 ways to occupy the a-file lies on rank 8")
-    void fileTimesDiagonal() {
-        for (long pieces : Subsets.all(Lines.FILE_A)) {
-            int index = (int) ((pieces * Lines.H1_TO_A8) >>> 56);
-            for (int rank = 0; rank < 8; rank++) {
-                assertThat(index >>> rank & 1).isEqualTo((int) (pieces >>> 8 * rank & 1));
-            }
         }
     }
 
@@ -168,31 +112,5 @@ class Lesson09Test {
         MagicSearch.Found library = MagicSearch.bishop(b3, MagicSearch.SEED);
         assertThat(Lesson09.search(3, blockers, attacks, MagicSearch.SEED + 64 + b3))
                 .isEqualTo(new Lesson09.Found(library.magic(), (int) library.candidates()));
-    }
-
-    @Test
-    @DisplayName("inside the magic of d4: five of its eight ones are enough, and each of the five is needed")
-    void insideTheMagic() {
-        int d4 = square("d4");
-        long[] blockers = rookWays(d4);
-        long[] attacks = rookAttacks(d4);
-        long magic = MagicNumbers.rook(d4);
-        assertThat(magic).isEqualTo(0x8402_1001_0008_2100L);
-        for (int shift : new int[] {8, 13, 19, 32, 44, 49, 58, 63}) {
-            assertThat(Lesson09.accepts(magic & ~bit(shift), blockers, attacks))
-                    .as("without %d", shift)
-                    .isEqualTo(shift >= 49);
-        }
-        assertThat(Lesson09.accepts(0x0000_1001_0008_2100L, blockers, attacks)).isTrue();
-    }
-
-    private static long[] rookWays(int square) {
-        return Subsets.all(RelevantSquares.rook(square));
-    }
-
-    private static long[] rookAttacks(int square) {
-        return Arrays.stream(rookWays(square))
-                .map(way -> Lesson09.rookWalk(square, way))
-                .toArray();
     }
 }

@@ -3,57 +3,24 @@ package sphericalknight.lessons;
 import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.square;
 
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.draughts.Diagonals;
-import sphericalknight.draughts.DraughtsFen;
 import sphericalknight.draughts.DraughtsMove;
 import sphericalknight.draughts.DraughtsMoves;
 import sphericalknight.draughts.DraughtsPosition;
-import sphericalknight.draughts.Gather;
 import sphericalknight.draughts.KingReach;
 import sphericalknight.draughts.LineMagic;
 import sphericalknight.draughts.MagicReach;
 import sphericalknight.draughts.Men;
 import sphericalknight.draughts.Numbering;
-import sphericalknight.draughts.Pdn;
 
 @DisplayName("Lesson 11: the code it builds, and the figures its text names")
 class Lesson11Test {
-    private static final int[] TURN = {1, 7, -1, -7};
-
-    @Test
-    @DisplayName("7, 9, 23 and 25 number a board of 8 x 8 with one step up-left; 33 bits would not do")
-    void stepsThatWork() {
-        assertThat(Lesson11.steps(8, 8, 32)).containsExactly(7, 9, 23, 25);
-        assertThat(Lesson11.steps(8, 8, 33)).isEmpty();
-    }
-
-    @Test
-    @DisplayName("8 files and 10 ranks fit 40 bits, 10 x 10 fit 50, and 64 bits hold either")
-    void largerBoards() {
-        assertThat(Lesson11.steps(8, 10, 40)).containsExactly(7, 11, 15, 23, 31);
-        assertThat(Lesson11.steps(10, 10, 50)).containsExactly(9, 11, 19, 21, 29, 31, 39, 41);
-        assertThat(Lesson11.steps(10, 10, 64)).containsExactly(10, 14, 19, 27, 28, 36, 37, 45, 50, 54);
-        assertThat(Lesson11.steps(8, 10, 64)).isNotEmpty();
-    }
-
-    @Test
-    @DisplayName("of 128 steps the shift gets 94 right, the rotation 98, the rotation with masks all")
-    void rightSteps() {
-        assertThat(Lesson11.rightSteps((men, d) -> TURN[d] > 0 ? men << TURN[d] : men >>> -TURN[d]))
-                .isEqualTo(94);
-        assertThat(Lesson11.rightSteps((men, d) -> Integer.rotateLeft(men, TURN[d])))
-                .isEqualTo(98);
-        assertThat(Lesson11.rightSteps(Diagonals::step)).isEqualTo(128);
-    }
-
     @Test
     @DisplayName("the jump is the library's")
     void jump() {
@@ -91,26 +58,6 @@ class Lesson11Test {
     }
 
     @Test
-    @DisplayName("one search calls a six-square diagonal the hardest, the average of a hundred the great one")
-    void search() {
-        int[] first = new int[7];
-        int[] average = new int[7];
-        for (int line = 0; line < 7; line++) {
-            int diagonal = MagicReach.risingDiagonals()[line];
-            Random random = new Random(LineMagic.SEED);
-            first[line] = Lesson11.tries(diagonal, random);
-            int sum = first[line];
-            for (int search = 1; search < 100; search++) {
-                sum += Lesson11.tries(diagonal, random);
-            }
-            average[line] = sum / 100;
-        }
-        assertThat(first).containsExactly(58, 458, 2013, 294, 1968, 113, 11);
-        assertThat(Arrays.stream(average).max().orElseThrow()).isEqualTo(average[3]);
-        assertThat(average[3]).isGreaterThan(3 * Math.max(average[2], average[4]));
-    }
-
-    @Test
     @DisplayName("magic on the page is magic in the library")
     void isMagic() {
         Random random = new Random(11);
@@ -141,52 +88,6 @@ class Lesson11Test {
         assertThat(Lesson11.take(king, Numbering.B.set(men), direction))
                 .as("men on %s, direction %s", men, direction)
                 .isEqualTo(new Lesson11.Take(Numbering.B.set(victim), Numbering.B.set(landings)));
-    }
-
-    @Test
-    @DisplayName(
-            "without a search: the highest byte of a product with 0x01010101 tells the men of each rising diagonal apart")
-    void oneConstantForAll() {
-        for (int diagonal : MagicReach.risingDiagonals()) {
-            Set<Integer> bytes = new HashSet<>();
-            for (int packed = 0; packed < 1 << Integer.bitCount(diagonal); packed++) {
-                bytes.add((Gather.scatter(packed, diagonal) * 0x0101_0101) >>> 24);
-            }
-            assertThat(bytes).hasSize(1 << Integer.bitCount(diagonal));
-        }
-    }
-
-    @Test
-    @DisplayName("perft 7,482 at depth 5; 7,473 where only the longest capture is allowed")
-    void perft() {
-        DraughtsPosition start = DraughtsPosition.START;
-        assertThat(Lesson11.perft(start, 5, UnaryOperator.identity())).isEqualTo(7_482);
-        assertThat(Lesson11.perft(start, 5, Lesson11::majority)).isEqualTo(7_473);
-    }
-
-    @Test
-    @DisplayName("in seven plies no king moves, and seven men are crowned")
-    void census() {
-        long[][] counts = new long[7][4];
-        Lesson11.census(DraughtsPosition.START, 0, counts);
-        assertThat(counts[6]).containsExactly(190_146, 22_547, 7, 0);
-        assertThat(Arrays.stream(counts).mapToLong(ply -> ply[3]).sum()).isZero();
-    }
-
-    @Test
-    @DisplayName("the numbers that the text names: c3 is 9 in A, e5 28 and f6 3 in B")
-    void numbers() {
-        assertThat(Numbering.A.bit(square("c3"))).isEqualTo(9);
-        assertThat(Numbering.B.bit(square("e5"))).isEqualTo(28);
-        assertThat(Numbering.B.bit(square("f6"))).isEqualTo(3);
-    }
-
-    @Test
-    @DisplayName("the strike of the film ends on e5, behind it stands the struck d6")
-    void film() {
-        DraughtsPosition position = DraughtsFen.read("W:WKe7:Bf2,Kc3,f4,d6");
-        assertThat(Arrays.stream(DraughtsMoves.legal(position)).mapToObj(move -> Pdn.write(position, move)))
-                .containsExactlyInAnyOrder("e7:b4:e1:g3:e5", "e7:b4:d2:g5", "e7:b4:d2:h6", "e7:c5:g1");
     }
 
     @Test

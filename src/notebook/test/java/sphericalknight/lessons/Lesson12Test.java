@@ -20,39 +20,6 @@ import sphericalknight.storage.positions.PositionSchemes;
 @DisplayName("Lesson 12: the code it builds, and the figures its text names")
 class Lesson12Test {
     @Test
-    @DisplayName("the position of that picture is the opera game's before 16. Qb8+")
-    void opera() {
-        Position position = Position.start();
-        for (int ply = 0; ply < 30; ply++) {
-            position.make(FamousGames.opera().move(ply));
-        }
-        assertThat(position.fen()).startsWith("4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4 w");
-    }
-
-    @Test
-    @DisplayName("the ladder of counting: 256, 237, 233, 222")
-    void ladder() {
-        assertThat(Lesson12.bits(Lesson12.power(16, 64))).isEqualTo(256);
-        assertThat(Lesson12.bits(Lesson12.power(13, 64))).isEqualTo(237);
-        assertThat(Lesson12.bits(Lesson12.power(11, 16).multiply(Lesson12.power(13, 48))))
-                .isEqualTo(233);
-        assertThat(Lesson12.bits(Lesson12.oneKingEach()))
-                .isEqualTo(222)
-                .isEqualTo(PositionSchemes.named("one-king").bits(Position.start()));
-    }
-
-    @Test
-    @DisplayName("the 32 men of the start can stand on 64 squares in 64! / (32! 8!^2 2!^6) ways: 142 bits")
-    void menOfTheStart() {
-        BigInteger ways = BigInteger.ONE;
-        for (int i = 33; i <= 64; i++) {
-            ways = ways.multiply(BigInteger.valueOf(i));
-        }
-        BigInteger orders = BigInteger.valueOf(40_320).pow(2).multiply(BigInteger.valueOf(64));
-        assertThat(Lesson12.bits(ways.divide(orders))).isEqualTo(142);
-    }
-
-    @Test
     @DisplayName("n boards need the bits of n - 1: 0 for one board, 1 for two, 4 for 13 and for 16, 5 for 17")
     void bits() {
         int[] boards = {1, 2, 13, 16, 17};
@@ -60,24 +27,6 @@ class Lesson12Test {
         for (int i = 0; i < boards.length; i++) {
             assertThat(Lesson12.bits(BigInteger.valueOf(boards[i]))).isEqualTo(bits[i]);
         }
-    }
-
-    @Test
-    @DisplayName(
-            "two kings stand both on ranks 1 and 8 in 240 ways, one of them there in 1,536, none in 2,256: counted one by one")
-    void parts() {
-        int bothOnTheEdge = 0;
-        int oneOnTheEdge = 0;
-        int bothInside = 0;
-        for (int white = 0; white < 64; white++) {
-            for (int black = 0; black < 64; black++) {
-                int onTheEdge = (white / 8 % 7 == 0 ? 1 : 0) + (black / 8 % 7 == 0 ? 1 : 0);
-                bothOnTheEdge += white != black && onTheEdge == 2 ? 1 : 0;
-                oneOnTheEdge += onTheEdge == 1 ? 1 : 0;
-                bothInside += white != black && onTheEdge == 0 ? 1 : 0;
-            }
-        }
-        assertThat(new int[] {bothOnTheEdge, oneOnTheEdge, bothInside}).containsExactly(16 * 15, 2 * 16 * 48, 48 * 47);
     }
 
     @Test

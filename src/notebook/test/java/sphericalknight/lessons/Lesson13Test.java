@@ -4,14 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import sphericalknight.chess.endgame.EssayFile;
 import sphericalknight.chess.endgame.EssayTable;
-import sphericalknight.chess.endgame.MatePosition;
 import sphericalknight.chess.endgame.MateTable;
 
 @DisplayName("Lesson 13: the code it builds, and the figures its text names")
@@ -44,22 +41,6 @@ class Lesson13Test {
     }
 
     @Test
-    @Tag("exhaustive")
-    @DisplayName("one word more: with anyMatch 10,152 positions are mate in two, and none takes more than eight moves")
-    void helpmates() {
-        Lesson13.Table wrong =
-                Lesson13.solve((index, white) -> Lesson13.replies(index).anyMatch(after -> white[after] >= 0));
-        int[] counts = new int[35];
-        for (byte moves : wrong.white()) {
-            counts[moves + 1]++;
-        }
-        assertThat(counts[1 + 1]).isEqualTo(920);
-        assertThat(counts[1 + 2]).isEqualTo(10_152);
-        assertThat(counts[1 + 8]).isPositive();
-        assertThat(IntStream.range(1 + 9, 35).map(moves -> counts[moves])).containsOnly(0);
-    }
-
-    @Test
     @DisplayName(
             "the sets on the page: 232 mates, then 920 mates in one, and 33 rounds later every count of the library")
     void tableOnThePage() {
@@ -81,31 +62,5 @@ class Lesson13Test {
         assertThat(white).containsExactly(TABLE.histogram(true));
         Lesson13.stepBlack(Lesson13::oneByOne, won, lost);
         assertThat(Lesson13.stepWhite(lost, won)).isZero();
-    }
-
-    @Test
-    @DisplayName("552 positions are mate in 33, 26,660 of the legal ones are drawn with White to move")
-    void onTrial() {
-        int[] white = TABLE.histogram(true);
-        assertThat(white[33]).isEqualTo(552);
-        assertThat(TABLE.legalWhiteToMove() - IntStream.of(white).sum()).isEqualTo(26_660);
-        assertThat(IntStream.of(TABLE.histogram(false)).sum()).isEqualTo(5_594_084);
-    }
-
-    @Test
-    @DisplayName("the first position of the hunt in the essay's file: 33 moves, and the best one, seen in the mirror")
-    void record() {
-        byte[] file = EssayFile.bytes(TABLE);
-        int at = 2 * EssayTable.index(square("h1"), square("f1"), square("g1"), square("f2"));
-        assertThat(file[at]).isEqualTo((byte) 33);
-        assertThat(file[at + 1]).isEqualTo((byte) (2 << 6 | square("e2")));
-    }
-
-    @Test
-    @DisplayName("the hunt: from king a1, bishop c1, knight b1 against c2 the mate takes 33 moves, 32 after c1d2")
-    void hunt() {
-        MatePosition start = new MatePosition(square("a1"), square("c1"), square("b1"), square("c2"), true);
-        assertThat(TABLE.moves(start)).isEqualTo(33);
-        assertThat(TABLE.choices(start)).containsEntry("c1d2", 32);
     }
 }

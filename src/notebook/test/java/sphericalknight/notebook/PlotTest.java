@@ -67,12 +67,6 @@ class PlotTest {
     }
 
     @Test
-    @DisplayName("a version number in the note stays what it is")
-    void textsKeepTheirNumbers() {
-        assertThat(lines.svg()).contains("Java 17.0.15");
-    }
-
-    @Test
     @DisplayName("a notebook stores it as an image of its size, with the table as alternative text")
     void image() {
         assertThat(bars.html())

@@ -31,15 +31,11 @@ public interface Mirrors {
 
     /**
      * {@code set} mirrored about the line between ranks 4 and 5: ranks 1 and 8 are swapped, 2 and 7, 3 and 6, 4 and 5.
-     *
-     * @param set any set of squares
      */
     long topBottom(long set);
 
     /**
      * {@code set} rotated clockwise by 90 degrees: a1 goes to a8, a8 to h8, h8 to h1 and h1 to a1.
-     *
-     * @param set any set of squares
      */
     long quarterTurn(long set);
 }

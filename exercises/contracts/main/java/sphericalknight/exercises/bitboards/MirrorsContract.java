@@ -1,60 +1,32 @@
 package sphericalknight.exercises.bitboards;
 
 import static sphericalknight.bits.Squares.names;
-import static sphericalknight.bits.Squares.parse;
 import static sphericalknight.bits.Squares.set;
 
-import java.util.function.IntUnaryOperator;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.chess.board.Mirror;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.Some;
 
 class MirrorsContract extends Contract<Mirrors> {
-    private static final long LETTER = parse("""
-            8  . . . . . . . .
-            7  . . . . . . . .
-            6  . . . . . . . .
-            5  x x x . . . . .
-            4  x . . . . . . .
-            3  x x . . . . . .
-            2  x . . . . . . .
-            1  x . . . . . . .
-               a b c d e f g h
-            """, 'x');
+    /** The letter F, which {@link Mirrors} shows with its three images. */
+    private static final long LETTER = set("a1 a2 a3 b3 a4 a5 b5 c5");
+
     private static final long WHERE_IT_STANDS = 0x07_0707_0707L;
 
     @Test
     @DisplayName("left-right: the letter F looks to the left")
     void leftRight() {
-        assertBoard(answer().leftRight(LETTER)).as("the letter F left-right").isEqualTo(parse("""
-                8  . . . . . . . .
-                7  . . . . . . . .
-                6  . . . . . . . .
-                5  . . . . . x x x
-                4  . . . . . . . x
-                3  . . . . . . x x
-                2  . . . . . . . x
-                1  . . . . . . . x
-                   a b c d e f g h
-                """, 'x'));
+        assertBoard(answer().leftRight(LETTER)).as("the letter F left-right").isEqualTo(set("h1 h2 h3 g3 h4 h5 g5 f5"));
         alike(random -> leftRight(LETTER ^ Some.squares(3, WHERE_IT_STANDS, random)));
     }
 
     @Test
     @DisplayName("top-bottom: the letter F stands on its head")
     void topBottom() {
-        assertBoard(answer().topBottom(LETTER)).as("the letter F top-bottom").isEqualTo(parse("""
-                8  x . . . . . . .
-                7  x . . . . . . .
-                6  x x . . . . . .
-                5  x . . . . . . .
-                4  x x x . . . . .
-                3  . . . . . . . .
-                2  . . . . . . . .
-                1  . . . . . . . .
-                   a b c d e f g h
-                """, 'x'));
+        assertBoard(answer().topBottom(LETTER)).as("the letter F top-bottom").isEqualTo(set("a8 a7 a6 b6 a5 a4 b4 c4"));
         alike(random -> topBottom(LETTER ^ Some.squares(3, WHERE_IT_STANDS, random)));
     }
 
@@ -63,17 +35,7 @@ class MirrorsContract extends Contract<Mirrors> {
     void quarterTurn() {
         assertBoard(answer().quarterTurn(LETTER))
                 .as("the letter F turned clockwise")
-                .isEqualTo(parse("""
-                8  x x x x x . . .
-                7  . . x . x . . .
-                6  . . . . x . . .
-                5  . . . . . . . .
-                4  . . . . . . . .
-                3  . . . . . . . .
-                2  . . . . . . . .
-                1  . . . . . . . .
-                   a b c d e f g h
-                """, 'x'));
+                .isEqualTo(set("a8 b8 c8 c7 d8 e8 e7 e6"));
         alike(random -> quarterTurn(LETTER ^ Some.squares(3, WHERE_IT_STANDS, random)));
     }
 
@@ -90,9 +52,7 @@ class MirrorsContract extends Contract<Mirrors> {
     @Test
     @DisplayName("every single square")
     void everySquare() {
-        for (int square = 0; square < 64; square++) {
-            compare(1L << square);
-        }
+        eachSquare(square -> compare(1L << square));
         alike(random -> compare(Some.squares(2, -1L, random)));
     }
 
@@ -101,10 +61,7 @@ class MirrorsContract extends Contract<Mirrors> {
     void sets() {
         compare(0L);
         compare(-1L);
-        randomly(300, random -> {
-            long set = random.nextLong();
-            smallestFirst(set, () -> compare(set));
-        });
+        randomSets(300, SplittableRandom::nextLong, this::compare);
     }
 
     private void compare(long set) {
@@ -114,36 +71,26 @@ class MirrorsContract extends Contract<Mirrors> {
     }
 
     private void leftRight(long set) {
-        compare(set, "left-right", answer().leftRight(set), s -> 8 * (s / 8) + 7 - s % 8);
+        compare(set, "left-right", answer().leftRight(set), Mirror.leftRight(set));
     }
 
     private void topBottom(long set) {
-        compare(set, "top-bottom", answer().topBottom(set), s -> 8 * (7 - s / 8) + s % 8);
+        compare(set, "top-bottom", answer().topBottom(set), Mirror.topBottom(set));
     }
 
     private void quarterTurn(long set) {
-        compare(set, "turned clockwise", answer().quarterTurn(set), s -> 8 * (7 - s % 8) + s / 8);
+        compare(set, "turned clockwise", answer().quarterTurn(set), Mirror.topBottom(Mirror.diagonal(set)));
     }
 
-    /** Expects each square of {@code set} on the square that {@code to} returns for it. */
-    private static void compare(long set, String how, long yours, IntUnaryOperator to) {
-        long moved = 0;
-        for (int square = 0; square < 64; square++) {
-            moved |= (set >>> square & 1) << to.applyAsInt(square);
-        }
+    private static void compare(long set, String how, long yours, long expected) {
         String what = Long.bitCount(set) < 3 ? names(set) : "a set of " + Long.bitCount(set);
-        assertBoard(yours).as(what + " " + how).isEqualTo(moved);
+        assertBoard(yours).as(what + " " + how).isEqualTo(expected);
     }
 
     @Override
     protected void probe(Mirrors answer) {
-        for (int square = 0; square < 64; square++) {
-            answer.leftRight(1L << square);
-            answer.topBottom(1L << square);
-            answer.quarterTurn(1L << square);
-        }
-        answer.leftRight(LETTER);
-        answer.topBottom(LETTER);
-        answer.quarterTurn(LETTER);
+        eachSet(answer::leftRight);
+        eachSet(answer::topBottom);
+        eachSet(answer::quarterTurn);
     }
 }

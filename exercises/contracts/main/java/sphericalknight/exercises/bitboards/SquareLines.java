@@ -2,21 +2,13 @@ package sphericalknight.exercises.bitboards;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 1.3: the four lines through a square. */
+/** Exercise 1.3: the four lines through a square, 0 (a1) to 63 (h8), as sets; bit 0 is a1. */
 @Exercise(id = "1.3", title = "File, rank and both diagonals", lesson = "01-bitboards")
 public interface SquareLines {
-    /**
-     * All eight squares of the file of {@code square}, including {@code square} itself.
-     *
-     * @param square 0 (a1) to 63 (h8)
-     */
+    /** All eight squares of the file of {@code square}, including {@code square} itself. */
     long file(int square);
 
-    /**
-     * All eight squares of the rank of {@code square}, including {@code square} itself.
-     *
-     * @param square 0 (a1) to 63 (h8)
-     */
+    /** All eight squares of the rank of {@code square}, including {@code square} itself. */
     long rank(int square);
 
     /**
@@ -34,15 +26,9 @@ public interface SquareLines {
      *    a b c d e f g h    a b c d e f g h
      *    rising, of c5      falling, of d5
      * </pre>
-     *
-     * @param square 0 (a1) to 63 (h8)
      */
     long rising(int square);
 
-    /**
-     * The falling diagonal through {@code square}, including {@code square} itself; it runs from the upper left to the lower right.
-     *
-     * @param square 0 (a1) to 63 (h8)
-     */
+    /** The falling diagonal through {@code square}, including {@code square} itself; it runs from the upper left to the lower right. */
     long falling(int square);
 }

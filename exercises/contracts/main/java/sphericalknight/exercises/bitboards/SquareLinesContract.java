@@ -4,9 +4,9 @@ import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 
-import java.util.function.IntBinaryOperator;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.chess.board.Lines;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.Some;
 
@@ -79,43 +79,34 @@ class SquareLinesContract extends Contract<SquareLines> {
     }
 
     private void file(int square) {
-        compare("file", square, answer().file(square), (file, rank) -> file);
+        compare("file", square, answer().file(square), Lines.fileMask(square % 8));
     }
 
     private void rank(int square) {
-        compare("rank", square, answer().rank(square), (file, rank) -> rank);
+        compare("rank", square, answer().rank(square), Lines.rankMask(square / 8));
     }
 
     private void rising(int square) {
-        compare("rising diagonal", square, answer().rising(square), (file, rank) -> rank - file);
+        compare("rising diagonal", square, answer().rising(square), Lines.diagonal(square));
     }
 
     private void falling(int square) {
-        compare("falling diagonal", square, answer().falling(square), (file, rank) -> rank + file);
+        compare("falling diagonal", square, answer().falling(square), Lines.antidiagonal(square));
     }
 
     private void compare(String line, String square, long yours, String expected) {
-        assertBoard(yours).as("the " + line + " of " + square).isEqualTo(set(expected));
+        compare(line, square(square), yours, set(expected));
     }
 
-    /** Checks a line against the squares for which {@code number}, such as rank - file, is the same as for {@code square}. */
-    private void compare(String line, int square, long yours, IntBinaryOperator number) {
-        long expected = 0;
-        for (int other = 0; other < 64; other++) {
-            if (number.applyAsInt(other % 8, other / 8) == number.applyAsInt(square % 8, square / 8)) {
-                expected |= 1L << other;
-            }
-        }
+    private void compare(String line, int square, long yours, long expected) {
         assertBoard(yours).as("the " + line + " of " + name(square)).isEqualTo(expected);
     }
 
     @Override
     protected void probe(SquareLines answer) {
-        for (int square = 0; square < 64; square++) {
-            answer.file(square);
-            answer.rank(square);
-            answer.rising(square);
-            answer.falling(square);
-        }
+        eachSquare(answer::file);
+        eachSquare(answer::rank);
+        eachSquare(answer::rising);
+        eachSquare(answer::falling);
     }
 }

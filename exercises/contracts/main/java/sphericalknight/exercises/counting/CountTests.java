@@ -3,10 +3,7 @@ package sphericalknight.exercises.counting;
 import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.set;
 
-import java.util.SortedMap;
 import java.util.SplittableRandom;
-import java.util.StringJoiner;
-import java.util.TreeMap;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.Regions;
 
@@ -30,33 +27,8 @@ abstract class CountTests<T> extends Contract<T> {
         int yours = count(answer(), set);
         assertThat(yours)
                 .withFailMessage(() -> few(set) + " has " + expected + (expected == 1 ? " square" : " squares")
-                        + ", yours counts " + yours + " (" + words + ")." + alone(set))
+                        + ", yours counts " + yours + " (" + words + ").")
                 .isEqualTo(expected);
-    }
-
-    /**
-     * Describes the answer's counts for each square alone, which often reveal the slip; "" for the empty set, if a call throws, or if there
-     * are more than three different counts. If no call throws, the last one is for {@code set} again.
-     */
-    private String alone(long set) {
-        if (Long.bitCount(set) == 0) {
-            return "";
-        }
-        SortedMap<Integer, Long> squares = new TreeMap<>();
-        for (int square = 0; square < 64; square++) {
-            try {
-                squares.merge(count(answer(), 1L << square), 1L << square, (some, more) -> some | more);
-            } catch (RuntimeException e) {
-                return "";
-            }
-        }
-        count(answer(), set);
-        if (squares.size() > 3) {
-            return "";
-        }
-        StringJoiner text = new StringJoiner(", ", "\nAsked for one square at a time, yours counts ", ".");
-        squares.forEach((counted, where) -> text.add(counted + " for " + Regions.of(where)));
-        return text.toString();
     }
 
     /** Tests sets of every size: 2,000 rows of 1 to 64 ones, rotated by a random distance, and 1,000 sets of random squares. */
@@ -75,16 +47,6 @@ abstract class CountTests<T> extends Contract<T> {
             long set = drawn;
             smallestFirst(set, () -> counts(set, Long.bitCount(set), "a random set"));
         }
-    }
-
-    /** Calls the answer with each square alone, with rows of low bits, with mixed sets and with the empty set. */
-    final void probeCounts(T answer) {
-        for (int square = 0; square < 64; square++) {
-            count(answer, 1L << square);
-            count(answer, -1L >>> square);
-            count(answer, 0x0123_4567_89AB_CDEFL * (square + 1));
-        }
-        count(answer, 0);
     }
 
     static String few(long set) {

@@ -7,8 +7,8 @@ import sphericalknight.exercise.Exercise;
         id = "4.4",
         title = "The ladder for 64 bits",
         lesson = "04-counting-bits",
-        java = Exercise.ARITHMETIC,
-        forbids = Exercise.BIT_COUNTS)
+        sets = false,
+        java = Exercise.ARITHMETIC)
 public interface LadderCount {
     /**
      * The first rung: 32 fields of two bits, each containing the number of squares (0 to 2) in the same two bits of {@code set}.
@@ -22,31 +22,15 @@ public interface LadderCount {
      */
     long pairs(long set);
 
-    /**
-     * The second rung: 16 fields of four bits, each the sum (0 to 4) of two neighbouring fields of {@code pairs}.
-     *
-     * @param pairs a result of {@link #pairs}
-     */
+    /** The second rung: 16 fields of four bits, each the sum (0 to 4) of two neighbouring fields of a result of {@link #pairs}. */
     long nibbles(long pairs);
 
-    /**
-     * The third rung: eight fields of eight bits, each the sum (0 to 8) of two neighbouring fields of {@code nibbles}.
-     *
-     * @param nibbles a result of {@link #nibbles}
-     */
+    /** The third rung: eight fields of eight bits, each the sum (0 to 8) of two neighbouring fields of a result of {@link #nibbles}. */
     long bytes(long nibbles);
 
-    /**
-     * The sum of all eight bytes, 0 to 64.
-     *
-     * @param bytes a result of {@link #bytes}
-     */
+    /** The sum, 0 to 64, of all eight bytes of a result of {@link #bytes}. */
     int sum(long bytes);
 
-    /**
-     * The number of squares in {@code set}, counted with the four steps above.
-     *
-     * @param set any set of squares
-     */
+    /** The number of squares in {@code set}, counted with the four steps above. */
     int count(long set);
 }

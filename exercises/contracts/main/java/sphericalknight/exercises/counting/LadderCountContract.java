@@ -73,13 +73,10 @@ class LadderCountContract extends CountTests<LadderCount> {
     @Test
     @DisplayName("300 random sets, rung by rung")
     void randomRungs() {
-        randomly(300, random -> {
-            long set = random.nextLong();
-            smallestFirst(set, () -> {
-                rung(1, set);
-                rung(2, set);
-                rung(3, set);
-            });
+        randomSets(300, SplittableRandom::nextLong, set -> {
+            rung(1, set);
+            rung(2, set);
+            rung(3, set);
         });
     }
 
@@ -92,7 +89,6 @@ class LadderCountContract extends CountTests<LadderCount> {
     /** The number of ones in each field of 1, 2, 4 or 8 bits (rung 0 to 3) of {@code set}, stored in that field. */
     private static long counts(long set, int rung) {
         int width = 1 << rung;
-        String name = rung == 1 ? "pairs" : rung == 2 ? "nibbles" : "bytes";
         long fields = 0;
         for (int low = 0; low < 64; low += width) {
             fields |= (long) Long.bitCount(set >>> low & ((1L << width) - 1)) << low;
@@ -145,6 +141,6 @@ class LadderCountContract extends CountTests<LadderCount> {
             answer.bytes(counts(set, 2));
             answer.sum(counts(set, 3));
         }
-        probeCounts(answer);
+        eachSet(answer::count);
     }
 }

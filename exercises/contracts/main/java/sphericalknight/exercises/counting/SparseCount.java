@@ -8,14 +8,9 @@ import sphericalknight.exercise.Exercise;
         title = "As many steps as squares",
         lesson = "04-counting-bits",
         inClass = true,
-        java = Exercise.ARITHMETIC,
-        forbids = Exercise.BIT_COUNTS)
+        java = Exercise.ARITHMETIC)
 public interface SparseCount {
-    /**
-     * The number of squares in {@code set}, in one step for each square.
-     *
-     * @param set any set of squares
-     */
+    /** The number of squares in {@code set}, in one step for each square. */
     int count(long set);
 
     /**

@@ -8,8 +8,7 @@ import sphericalknight.exercise.Exercise;
         title = "Count, and stop in time",
         lesson = "04-counting-bits",
         inClass = true,
-        java = Exercise.ARITHMETIC,
-        forbids = Exercise.BIT_COUNTS)
+        java = Exercise.ARITHMETIC)
 public interface StepCount {
     /**
      * The number of squares in {@code set}.

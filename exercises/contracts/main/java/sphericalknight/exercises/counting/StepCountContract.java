@@ -59,6 +59,6 @@ class StepCountContract extends CountTests<StepCount> {
 
     @Override
     protected void probe(StepCount answer) {
-        probeCounts(answer);
+        eachSet(answer::count);
     }
 }

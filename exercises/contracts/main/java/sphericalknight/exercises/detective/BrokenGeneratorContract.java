@@ -2,7 +2,6 @@ package sphericalknight.exercises.detective;
 
 import static sphericalknight.exercises.detective.Evidence.caseOf;
 
-import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -75,10 +74,7 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
     }
 
     private void accuse(Suspects suspects, String... fens) {
-        String[] given = fens.clone();
-        Charge charge = answer().accuse(suspects, given);
-        assertUnchanged("accuse", Arrays.equals(given, fens));
-        Proof.assertProof(suspects, charge, fens);
+        Proof.assertProof(suspects, answer().accuse(suspects, fens), fens);
     }
 
     @Override

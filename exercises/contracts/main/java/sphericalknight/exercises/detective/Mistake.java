@@ -9,6 +9,7 @@ import static sphericalknight.chess.position.Piece.QUEEN;
 import static sphericalknight.chess.position.Piece.ROOK;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -24,21 +25,21 @@ enum Mistake {
     NO_MISTAKE,
 
     /** Allows en passant captures that expose a king who is not yet in check. */
-    EN_PASSANT_PIN {
+    EN_PASSANT_PIN("3k4/3p4/8/K1P4r/8/8/8/8 b - - 0 1", Evidence.ENDGAME) {
         @Override
         boolean adds(Position position, int move) {
             return Move.isEnPassant(move) && !position.inCheck();
         }
     },
     /** Omits en passant captures in check, even if they capture the pawn that gives check. */
-    EN_PASSANT_AGAINST_CHECK {
+    EN_PASSANT_AGAINST_CHECK("8/8/8/2k5/4p3/8/3P4/4K3 w - - 0 1", "8/8/3k4/8/4p3/8/3P4/4K3 b - - 0 1") {
         @Override
         boolean omits(Position position, int move) {
             return Move.isEnPassant(move) && position.inCheck();
         }
     },
     /** In double check, allows pieces other than the king to capture one of the two checkers. */
-    DOUBLE_CHECK {
+    DOUBLE_CHECK("4k3/6p1/8/8/4N3/8/8/4R1K1 w - - 0 1", "4k3/p5p1/8/8/4N3/8/8/4R1K1 b - - 0 1") {
         @Override
         boolean adds(Position position, int move) {
             long checkers = position.checkers();
@@ -51,7 +52,7 @@ enum Mistake {
      * If two knights or pawns give check at once, allows a piece other than the king to capture one of them. No game leads to such a
      * position.
      */
-    TWO_LEAPERS {
+    TWO_LEAPERS("7k/5N2/6N1/8/8/8/6q1/K7 b - - 0 1", "8/1Pn1bN1q/8/5R1N/4BR2/b5k1/7P/5K2 b - - 0 1") {
         @Override
         boolean adds(Position position, int move) {
             long checkers = position.checkers();
@@ -62,7 +63,7 @@ enum Mistake {
         }
     },
     /** Allows castling over an attacked square: only the squares where the king starts and ends are tested. */
-    CASTLING_THROUGH_CHECK {
+    CASTLING_THROUGH_CHECK("r3k2r/8/3Q4/8/8/5q2/8/R3K2R b KQkq - 0 1", Evidence.ROOKS) {
         @Override
         boolean adds(Position position, int move) {
             int end = (Move.from(move) & 56) + (Move.to(move) > Move.from(move) ? 6 : 2);
@@ -70,7 +71,7 @@ enum Mistake {
         }
     },
     /** Omits queenside castling if the square beside the rook, b1 or b8, is attacked. */
-    ROOK_FEARS_ATTACK {
+    ROOK_FEARS_ATTACK(Evidence.ROOKS, "2r1k2r/8/8/8/8/8/8/R3K2R b KQk - 0 1") {
         @Override
         boolean omits(Position position, int move) {
             int besideRook = Move.to(move) + 1;
@@ -80,7 +81,7 @@ enum Mistake {
         }
     },
     /** Allows the king to step back along the line of a check, as if he still shielded the square behind him. */
-    KING_HIDES_BEHIND_HIMSELF {
+    KING_HIDES_BEHIND_HIMSELF("6kq/8/8/8/8/8/8/7K w - - 0 1", "4k2r/6K1/8/8/8/8/8/8 w k - 0 1") {
         @Override
         boolean adds(Position position, int move) {
             long checkers = position.checkers();
@@ -92,7 +93,9 @@ enum Mistake {
         }
     },
     /** Omits promotions by capture to any piece but a queen. */
-    PROMOTION_BY_CAPTURE {
+    PROMOTION_BY_CAPTURE(
+            "n1n5/1Pk5/8/8/8/8/5Kp1/5N1N w - - 0 1",
+            "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1") {
         @Override
         boolean omits(Position position, int move) {
             boolean captures = position.pieceAt(Move.to(move)) != NONE;
@@ -100,14 +103,14 @@ enum Mistake {
         }
     },
     /** Allows pushes of pinned pawns that expose the king; other pinned pieces stay on their lines. */
-    PINNED_PAWN_PUSHES {
+    PINNED_PAWN_PUSHES(Evidence.ENDGAME, Evidence.KIWIPETE) {
         @Override
         boolean adds(Position position, int move) {
             return !position.inCheck() && kind(position, move) == PAWN && (Move.from(move) - Move.to(move)) % 8 == 0;
         }
     },
     /** Forgets the en passant square after a double push by Black. */
-    EN_PASSANT_NOT_NOTED {
+    EN_PASSANT_NOT_NOTED(Evidence.ENDGAME, Evidence.KIWIPETE) {
         @Override
         boolean spoils(Position position, int move) {
             return Move.isDoublePush(move) && position.side() == BLACK;
@@ -119,7 +122,7 @@ enum Mistake {
         }
     },
     /** Takes away both castling rights of a side when one of its castling rooks moves. */
-    ROOK_LOSES_BOTH_RIGHTS {
+    ROOK_LOSES_BOTH_RIGHTS("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", Evidence.ROOKS) {
         @Override
         boolean spoils(Position position, int move) {
             long rights = position.castlingRooks() & position.pieces(position.side());
@@ -135,6 +138,13 @@ enum Mistake {
             fen[2] = left.isEmpty() ? "-" : left;
         }
     };
+
+    /** The FENs of positions that reveal the mistake within three plies; the first one is an easy case. */
+    final List<String> shownBy;
+
+    Mistake(String... shownBy) {
+        this.shownBy = List.of(shownBy);
+    }
 
     /** Whether a generator with this mistake lists a pseudo-legal move even if it is illegal. */
     boolean adds(Position position, int move) {

@@ -36,10 +36,10 @@ final class Proof {
             assertProof(suspects, charge, fens);
             return "proved";
         } catch (AssertionError unproved) {
-            boolean isLawful = TRUTH.divide(Position.fromFen(charge.fen()), 1).containsKey(charge.move());
+            boolean isLegal = TRUTH.divide(Position.fromFen(charge.fen()), 1).containsKey(charge.move());
             boolean isListed =
                     suspects.divide(charge.suspect(), charge.fen(), 1).containsKey(charge.move());
-            return List.of(fens).contains(charge.fen()) + " " + isLawful + " " + isListed;
+            return List.of(fens).contains(charge.fen()) + " " + isLegal + " " + isListed;
         }
     }
 
@@ -53,12 +53,11 @@ final class Proof {
         }
         Map<String, Long> truth = TRUTH.divide(position, 1);
         Map<String, Long> told = suspects.divide(charge.suspect(), charge.fen(), 1);
-        boolean isLawful = truth.containsKey(charge.move());
-        if (isLawful == told.containsKey(charge.move()) && !(isLawful && isMadeWrongly(suspects, charge, position))) {
+        boolean isLegal = truth.containsKey(charge.move());
+        if (isLegal == told.containsKey(charge.move()) && !(isLegal && isMadeWrongly(suspects, charge, position))) {
             fail(you + ", but there suspect " + charge.suspect()
-                    + (isLawful
+                    + (isLegal
                             ? " has this move, and rightly; the mistake is elsewhere, perhaps after this move"
-                                    + Evidence.inventedAfter(suspects, charge.suspect(), position, charge.move())
                             : " does not have it, and rightly: name the position in which you found the move")
                     + "\n" + Draw.board().pieces(charge.fen()));
         }
@@ -67,8 +66,7 @@ final class Proof {
     /** Fails if another suspect than the broken one is charged, or nobody. */
     static void assertSuspect(Charge charge, Suspects suspects, String... fens) {
         if (charge == null) {
-            fail(Evidence.call(fens) + ": you charge nobody, but suspect " + suspects.culprit() + " is broken: "
-                    + Evidence.against(suspects, fens));
+            fail(Evidence.call(fens) + ": you charge nobody, but suspect " + suspects.culprit() + " is broken");
         }
         assertThat(charge.suspect())
                 .as("%s: you charge %s in %s; who is broken?", Evidence.call(fens), charge.move(), charge.fen())

@@ -7,8 +7,7 @@ import sphericalknight.exercise.Exercise;
         id = "11.3",
         title = "One constant for seven diagonals",
         lesson = "11-draughts",
-        uses = "sphericalknight.draughts.Numbering",
-        forbids = {"java.lang.Integer.compress", "java.lang.Long.compress"})
+        uses = "sphericalknight.draughts.Numbering")
 public interface DiagonalGather {
     /**
      * A constant for all seven rising diagonals: a7-b8, a5-d8, a3-f8, a1-h8, c1-h6, e1-h4 and g1-h2. Take the men on one of them, as bits

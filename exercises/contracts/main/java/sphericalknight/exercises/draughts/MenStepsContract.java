@@ -15,73 +15,62 @@ class MenStepsContract extends Contract<MenSteps> {
     private static final int UP = set("c3 c5 d4 e3 f6");
 
     private static final int DOWN = set("c3 c5 d4 d6 e3 e5 f4");
-    private static final int ROUND_UP = set("d6 e5 f4");
-    private static final int ROUND_DOWN = set("f6 g5");
 
     @Test
     @DisplayName("a white man on d4 steps to c5 and e5")
     void whiteStepsUp() {
-        white("d4", "c5 e5", "a white man on d4, alone: + 1 and + 7");
-        alike(random -> white(one(random, UP), -1));
+        steps('w', "d4", "c5 e5", "a white man on d4, alone: + 1 and + 7");
     }
 
     @Test
     @DisplayName("a black man on d4 steps to c3 and e3")
     void blackStepsDown() {
-        black("d4", "c3 e3", "a black man on d4, alone: - 1 and - 7");
-        alike(random -> black(one(random, DOWN), -1));
+        steps('d', "d4", "c3 e3", "a black man on d4, alone: - 1 and - 7");
     }
 
     @Test
     @DisplayName("nobody steps onto another man")
     void onlyOntoEmptySquares() {
         int empty = ~set("b4 d4");
-        assertBoard(answer().white(set("c3 e3"), empty))
-                .with('w', board(set("c3 e3")))
-                .as("white men on c3 and e3; b4 and d4 are taken")
-                .isEqualTo(set("f4"));
-        assertBoard(answer().black(set("c5 e5"), empty))
-                .with('d', board(set("c5 e5")))
-                .as("black men on c5 and e5; b4 and d4 are taken")
-                .isEqualTo(set("f4"));
-        alike(random -> white(UP & random.nextInt(), random.nextInt()));
-        alike(random -> black(DOWN & random.nextInt(), random.nextInt()));
+        compare('w', set("c3 e3"), empty, set("f4"), "white men on c3 and e3; b4 and d4 are taken");
+        compare('d', set("c5 e5"), empty, set("f4"), "black men on c5 and e5; b4 and d4 are taken");
+        alike(random -> {
+            compare('w', UP & random.nextInt(), random.nextInt());
+            compare('d', DOWN & random.nextInt(), random.nextInt());
+        });
     }
 
     @Test
     @DisplayName("a step from bit 25 to bit 0 and on is a step like any other: nothing falls out of the word")
     void roundTheWord() {
-        white("h2 f4 e5 d6", "g3 e5 g5 d6 f6 c7 e7", "white men on h2 f4 e5 d6: 28 + 7 is 3 modulo 32, a rotation");
-        black("g5 f6 e7 h6", "f4 h4 e5 g5 d6 f6", "black men on g5 f6 e7 h6: 3 - 7 is 28 modulo 32, a rotation");
-        alike(random -> white((UP | ROUND_UP) & random.nextInt(), -1));
-        alike(random -> black((DOWN | ROUND_DOWN) & random.nextInt(), -1));
+        steps(
+                'w',
+                "h2 f4 e5 d6",
+                "g3 e5 g5 d6 f6 c7 e7",
+                "white men on h2 f4 e5 d6: 28 + 7 is 3 modulo 32, a rotation");
+        steps('d', "g5 f6 e7 h6", "f4 h4 e5 g5 d6 f6", "black men on g5 f6 e7 h6: 3 - 7 is 28 modulo 32, a rotation");
     }
 
     @Test
     @DisplayName("men at the sides have one step and do not come out on the other side")
     void sides() {
-        white("a3 a5 a7", "b4 b6 b8", "white men on the a-file: up-left leads off the board");
-        white("h2 h4 h6", "g3 g5 g7", "white men on the h-file: up-right leads off the board");
-        black("h2 h4 h6", "g1 g3 g5", "black men on the h-file: down-right leads off the board");
-        black("a3 a5 a7", "b2 b4 b6", "black men on the a-file: down-left leads off the board");
-        alike(random -> white(set("a3 a5 a7 h2 h4 h6") & random.nextInt(), -1));
-        alike(random -> black(set("a3 a5 a7 h2 h4 h6") & random.nextInt(), -1));
+        steps('w', "a3 a5 a7", "b4 b6 b8", "white men on the a-file: up-left leads off the board");
+        steps('w', "h2 h4 h6", "g3 g5 g7", "white men on the h-file: up-right leads off the board");
+        steps('d', "h2 h4 h6", "g1 g3 g5", "black men on the h-file: down-right leads off the board");
+        steps('d', "a3 a5 a7", "b2 b4 b6", "black men on the a-file: down-left leads off the board");
     }
 
     @Test
     @DisplayName("on the last row the board ends")
     void lastRow() {
-        white("b8 d8 f8 h8", "", "men on the eighth rank; + 1 and + 7 lead round to the first");
-        black("a1 c1 e1 g1", "", "men on the first rank; - 1 and - 7 lead round to the eighth");
-        alike(random -> white((UP | set("b8 d8 f8 h8")) & random.nextInt(), -1));
-        alike(random -> black((DOWN | set("a1 c1 e1 g1")) & random.nextInt(), -1));
+        steps('w', "b8 d8 f8 h8", "", "men on the eighth rank; + 1 and + 7 lead round to the first");
+        steps('d', "a1 c1 e1 g1", "", "men on the first rank; - 1 and - 7 lead round to the eighth");
     }
 
     @Test
     @DisplayName("bit 31 is b8: a black man there steps to a7 and c7, and leaves nothing behind")
     void signBit() {
-        black("b8", "a7 c7", "a black man on b8, bit 31: the int is negative");
-        alike(random -> black(set("b8") | DOWN & random.nextInt(), -1));
+        steps('d', "b8", "a7 c7", "a black man on b8, bit 31: the int is negative");
     }
 
     @Test
@@ -92,45 +81,30 @@ class MenStepsContract extends Contract<MenSteps> {
             int men = kind == 0 ? 0 : some(random);
             int empty = kind == 1 ? 0 : ~men & ~some(random);
             smallestFirst(board(men), () -> {
-                white(men, empty);
-                black(men, empty);
+                compare('w', men, empty);
+                compare('d', men, empty);
             });
         });
     }
 
-    private static int one(SplittableRandom random, int among) {
-        int man = 1 << random.nextInt(32);
-        return (man & among) != 0 ? man : one(random, among);
+    /** Asks for the steps of men and, in the hidden run, of some of these and of others whose steps are plain. */
+    private void steps(char side, String men, String expected, String words) {
+        compare(side, set(men), -1, set(expected), words);
+        int plain = side == 'w' ? UP : DOWN;
+        alike(random -> compare(side, (set(men) | plain) & random.nextInt(), -1));
     }
 
-    private void white(int men, int empty) {
-        int steps = Diagonals.step(men, Diagonals.UP_LEFT) | Diagonals.step(men, Diagonals.UP_RIGHT);
-        assertBoard(answer().white(men, empty))
-                .with('w', board(men))
-                .as("white men")
-                .isEqualTo(steps & empty);
+    /** Compares the steps with the library's; {@code side} is w for White or d for Black. */
+    private void compare(char side, int men, int empty) {
+        int steps = side == 'w'
+                ? Diagonals.step(men, Diagonals.UP_LEFT) | Diagonals.step(men, Diagonals.UP_RIGHT)
+                : Diagonals.step(men, Diagonals.DOWN_LEFT) | Diagonals.step(men, Diagonals.DOWN_RIGHT);
+        compare(side, men, empty, steps & empty, side == 'w' ? "white men" : "black men");
     }
 
-    private void black(int men, int empty) {
-        int steps = Diagonals.step(men, Diagonals.DOWN_LEFT) | Diagonals.step(men, Diagonals.DOWN_RIGHT);
-        assertBoard(answer().black(men, empty))
-                .with('d', board(men))
-                .as("black men")
-                .isEqualTo(steps & empty);
-    }
-
-    private void white(String men, String expected, String words) {
-        assertBoard(answer().white(set(men), -1))
-                .with('w', board(set(men)))
-                .as(words)
-                .isEqualTo(set(expected));
-    }
-
-    private void black(String men, String expected, String words) {
-        assertBoard(answer().black(set(men), -1))
-                .with('d', board(set(men)))
-                .as(words)
-                .isEqualTo(set(expected));
+    private void compare(char side, int men, int empty, int expected, String words) {
+        int yours = side == 'w' ? answer().white(men, empty) : answer().black(men, empty);
+        assertBoard(yours).with(side, board(men)).as(words).isEqualTo(expected);
     }
 
     @Override

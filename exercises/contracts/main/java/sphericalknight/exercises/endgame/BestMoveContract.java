@@ -1,8 +1,6 @@
 package sphericalknight.exercises.endgame;
 
 import static org.assertj.core.api.Assertions.fail;
-import static sphericalknight.bits.Squares.square;
-import static sphericalknight.exercises.endgame.MoveRemarks.picture;
 
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -12,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import sphericalknight.chess.endgame.MatePosition;
 import sphericalknight.chess.endgame.MateTable;
 import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.Turn;
 
 class BestMoveContract extends Contract<BestMove> {
     private static final MateTable TABLE = MateTable.build();
@@ -19,44 +18,41 @@ class BestMoveContract extends Contract<BestMove> {
     @Test
     @DisplayName("the essay's mate in one: bishop to c6")
     void mateInOne() {
-        turned(position("b6", "b5", "a6", "a8"));
+        best("b6 b5 a6 a8");
     }
 
     @Test
     @DisplayName("the same in the mirror, with a dark bishop")
     void darkBishop() {
-        turned(position("g6", "g5", "h6", "h8"));
+        best("g6 g5 h6 h8");
     }
 
     @Test
     @DisplayName("the shortest way, not just one that wins")
     void shortest() {
-        turned(position("c6", "d5", "c7", "b8"));
-        turned(position("f6", "f5", "f7", "g8"));
+        best("c6 d5 c7 b8");
+        best("f6 f5 f7 g8");
     }
 
     @Test
     @DisplayName("one of the longest: mate in 33, White's men in a corner")
     void longest() {
-        turned(position("a1", "c1", "b1", "c2"));
+        best("a1 c1 b1 c2");
     }
 
     @Test
     @DisplayName("no move where White cannot win")
     void drawn() {
-        turned(position("a1", "f1", "h8", "g7")); // the knight is lost
+        best("a1 f1 h8 g7"); // the knight is lost
     }
 
     @Test
     @DisplayName("the bishop goes as far as the edge, five, six and seven squares, and from b8 no further")
     void edges() {
-        turned(position("c7", "b2", "c3", "b3"));
-        turned(position("d6", "b8", "g1", "a8"));
-        turned(position("h5", "a3", "e5", "h7"));
-        turned(position("f1", "a2", "b7", "b2"));
-        turned(position("f3", "h8", "e2", "f1"));
-        turned(position("c6", "b2", "d7", "c8"));
-        turned(position("d5", "b1", "h5", "f7"));
+        for (String men :
+                "c7 b2 c3 b3,d6 b8 g1 a8,h5 a3 e5 h7,f1 a2 b7 b2,f3 h8 e2 f1,c6 b2 d7 c8,d5 b1 h5 f7".split(",")) {
+            best(men);
+        }
     }
 
     @Test
@@ -65,85 +61,75 @@ class BestMoveContract extends Contract<BestMove> {
         randomly(300, random -> check(random(random)));
     }
 
-    private static MatePosition position(String whiteKing, String bishop, String knight, String blackKing) {
-        return new MatePosition(square(whiteKing), square(bishop), square(knight), square(blackKing), true);
-    }
-
-    private static MatePosition random(SplittableRandom random) {
-        while (true) {
-            try {
-                return new MatePosition(
-                        random.nextInt(64), random.nextInt(64), random.nextInt(64), random.nextInt(64), true);
-            } catch (IllegalArgumentException illegal) {
-                continue;
-            }
-        }
+    private static int[] random(SplittableRandom random) {
+        int[] men;
+        do {
+            men = new int[] {random.nextInt(64), random.nextInt(64), random.nextInt(64), random.nextInt(64)};
+        } while (FourMen.position(men, true) == null);
+        return men;
     }
 
     /** Checks this position and, in the hidden run, others with the board turned. */
-    private void turned(MatePosition position) {
-        check(position);
-        alike(random -> check(Turn.random(random).position(position)));
+    private void best(String men) {
+        check(FourMen.squares(men));
+        alike(random -> check(Turn.random(random).squares(FourMen.squares(men))));
     }
 
-    private void check(MatePosition position) {
-        String move = move(answer(), position);
-        if (move == null) {
-            fail("Yours is null, not a text\n" + picture(position));
-        }
+    private void check(int... men) {
+        String move = answer().move(men[0], men[1], men[2], men[3]);
+        MatePosition position = FourMen.position(men, true);
         int moves = TABLE.moves(position);
-        if (moves == MateTable.DRAW) {
-            if (!move.isEmpty()) {
-                fail("White cannot win here, so the text must be empty; yours is \"" + move + "\"\n"
-                        + picture(position));
-            }
-            return;
-        }
-        if (move.isEmpty()) {
-            fail("White mates in %d%s; \"\" would say that he cannot win%n%s"
-                    .formatted(moves, MoveRemarks.ofMate(moves), picture(position)));
-        }
         Map<String, Integer> choices = TABLE.choices(position);
-        if (!choices.containsKey(move)) {
-            fail("\"" + move + "\" is no legal move; "
-                    + MoveRemarks.ofIllegal(position, move, MoveRemarks.best(choices, moves)) + "\n"
-                    + picture(position));
-        }
-        if (choices.get(move) + 1 != moves) {
+        String wrong = "";
+        if (move == null) {
+            wrong = "Yours is null, not a text";
+        } else if (moves == MateTable.DRAW) {
+            wrong = move.isEmpty() ? "" : "White cannot win here, so the text must be empty; yours is \"" + move + "\"";
+        } else if (move.isEmpty()) {
+            wrong = "White mates in " + moves + "; \"\" would say that he cannot win";
+        } else if (!choices.containsKey(move)) {
+            wrong = "\"" + move + "\" is no legal move; a move is from and to, such as \"" + best(choices, moves)
+                    + "\"";
+        } else if (choices.get(move) + 1 != moves) {
             String yours = choices.get(move) == MateTable.DRAW ? "is a draw" : "mates in " + (choices.get(move) + 1);
-            fail("%s mates in %d%s; your %s %s%n%s"
-                    .formatted(
-                            MoveRemarks.best(choices, moves),
-                            moves,
-                            MoveRemarks.ofMate(moves),
-                            move,
-                            yours,
-                            picture(position)));
+            wrong = "%s mates in %d; your %s %s".formatted(best(choices, moves), moves, move, yours);
+        }
+        if (!wrong.isEmpty()) {
+            fail(wrong + "\n" + FourMen.picture("move", men));
         }
     }
 
-    private static String move(BestMove answer, MatePosition position) {
-        return answer.move(position.whiteKing(), position.bishop(), position.knight(), position.blackKing());
+    /** The first of the best moves in alphabetical order. */
+    private static String best(Map<String, Integer> choices, int moves) {
+        return choices.keySet().stream()
+                .filter(choice -> choices.get(choice) + 1 == moves)
+                .sorted()
+                .findFirst()
+                .orElseThrow();
     }
 
     @Override
     protected void probe(BestMove answer) {
         SplittableRandom random = new SplittableRandom(134);
         for (int i = 0; i < 60; i++) {
-            move(answer, random(random));
+            probe(answer, random(random));
         }
-        move(answer, position("b6", "b5", "a6", "a8"));
-        move(answer, position("f3", "h8", "e2", "f1"));
-        move(answer, position("f1", "a2", "b7", "b2"));
-        move(answer, position("c6", "b2", "d7", "c8"));
+        for (String men : "b6 b5 a6 a8,f3 h8 e2 f1,f1 a2 b7 b2,c6 b2 d7 c8".split(",")) {
+            probe(answer, FourMen.squares(men));
+        }
+    }
+
+    private static void probe(BestMove answer, int... men) {
+        answer.move(men[0], men[1], men[2], men[3]);
     }
 
     /** Of moves that mate equally soon any may come first. */
     @Override
     protected Object essence(Object[] arguments, Object result) {
         int[] men = Stream.of(arguments).mapToInt(man -> (int) man).toArray();
-        MatePosition position = new MatePosition(men[0], men[1], men[2], men[3], true);
-        Integer moves = result == null ? null : TABLE.choices(position).get(result);
+        Integer moves = result == null
+                ? null
+                : TABLE.choices(FourMen.position(men, true)).get(result);
         return moves != null || result == null ? moves : result.equals("") ? "none" : "illegal";
     }
 }

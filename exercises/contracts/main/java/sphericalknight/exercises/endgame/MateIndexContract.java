@@ -47,7 +47,7 @@ class MateIndexContract extends Contract<MateIndex> {
             if ((bishop + bishop / 8) % 2 == 1) {
                 assertThat(answer().squares(4096 * number))
                         .as("squares(%d): K a1, light square %d, %s, N a1, k a1", 4096 * number, number, name(bishop))
-                        .containsExactly(0, bishop, 0, 0);
+                        .isEqualTo(new int[] {0, bishop, 0, 0});
                 number++;
             }
         }
@@ -62,10 +62,10 @@ class MateIndexContract extends Contract<MateIndex> {
     void back() {
         assertThat(answer().squares(((25 * 32 + 7) * 64 + 42) * 64 + 60))
                 .as("squares(3308220): white king 25, light square number 7, knight 42, black king 60")
-                .containsExactly(25, 14, 42, 60);
+                .isEqualTo(new int[] {25, 14, 42, 60});
         assertThat(answer().squares(63 * 131_072))
                 .as("squares(8257536): the greatest number of the white king, the least of all others")
-                .containsExactly(63, 1, 0, 0);
+                .isEqualTo(new int[] {63, 1, 0, 0});
         alike(random -> squares(random.nextInt(64), random.nextInt(32), random.nextInt(64), random.nextInt(64)));
     }
 
@@ -73,18 +73,14 @@ class MateIndexContract extends Contract<MateIndex> {
     @DisplayName("there and back, for 5,000 random positions")
     void thereAndBack() {
         int[] first = answer().squares(0);
-        assertThat(answer().squares(COUNT - 1)).as("squares(8388607)").containsExactly(63, 62, 63, 63);
+        assertThat(answer().squares(COUNT - 1)).as("squares(8388607)").isEqualTo(new int[] {63, 62, 63, 63});
         assertThat(first)
                 .as("squares(0), looked at again after squares(8388607): a new array each time")
-                .containsExactly(0, 1, 0, 0);
-        assertThat(answer().squares(1)).as("squares(1)").containsExactly(0, 1, 0, 1);
-        assertThat(first)
-                .as("squares(0), looked at again after squares(1): a new array each time")
-                .containsExactly(0, 1, 0, 0);
+                .isEqualTo(new int[] {0, 1, 0, 0});
         first[0] = 9;
         assertThat(answer().squares(0))
                 .as("squares(0), after a 9 was written into the array of the first call: a new array each time")
-                .containsExactly(0, 1, 0, 0);
+                .isEqualTo(new int[] {0, 1, 0, 0});
         randomly(5_000, random -> {
             int whiteKing = random.nextInt(64);
             int light = random.nextInt(32);
@@ -105,7 +101,7 @@ class MateIndexContract extends Contract<MateIndex> {
         int index = ((whiteKing * 32 + light) * 64 + knight) * 64 + blackKing;
         assertThat(answer().squares(index))
                 .as("squares(%d)", index)
-                .containsExactly(whiteKing, lightSquare(light), knight, blackKing);
+                .isEqualTo(new int[] {whiteKing, lightSquare(light), knight, blackKing});
     }
 
     /** The light square with a number from 0 to 31: b1 d1 f1 h1, a2 c2 e2 g2, ... */

@@ -1,8 +1,6 @@
 package sphericalknight.exercises.endgame;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static sphericalknight.bits.Squares.square;
-import static sphericalknight.draw.Draw.board;
 import static sphericalknight.exercises.endgame.MateOrStalemate.Verdict.MATE;
 import static sphericalknight.exercises.endgame.MateOrStalemate.Verdict.NEITHER;
 import static sphericalknight.exercises.endgame.MateOrStalemate.Verdict.STALEMATE;
@@ -13,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import sphericalknight.chess.endgame.MatePosition;
 import sphericalknight.chess.endgame.MateTable;
 import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.Turn;
 import sphericalknight.exercises.endgame.MateOrStalemate.Verdict;
 
 class MateOrStalemateContract extends Contract<MateOrStalemate> {
@@ -25,48 +24,48 @@ class MateOrStalemateContract extends Contract<MateOrStalemate> {
     @Test
     @DisplayName("the essay's mate: king b6, bishop c6, knight a6 against the king on a8")
     void mate() {
-        check("b6", "c6", "a6", "a8", MATE);
+        check("b6 c6 a6 a8", MATE);
     }
 
     @Test
     @DisplayName("the same with the bishop on b5 is stalemate: no check")
     void stalemate() {
-        check("b6", "b5", "a6", "a8", STALEMATE);
+        check("b6 b5 a6 a8", STALEMATE);
     }
 
     @Test
     @DisplayName("in the middle of the board it is neither")
     void neither() {
-        check("a1", "b1", "c1", "e5", NEITHER);
-        check("a1", "b1", "g4", "e5", NEITHER);
+        check("a1 b1 c1 e5", NEITHER);
+        check("a1 b1 g4 e5", NEITHER);
     }
 
     @Test
     @DisplayName("an unguarded man can be taken")
     void capture() {
-        check("c6", "a7", "h1", "a8", NEITHER);
-        check("c8", "h1", "a7", "a8", NEITHER);
-        check("h1", "a2", "d3", "a1", NEITHER);
+        check("c6 a7 h1 a8", NEITHER);
+        check("c8 h1 a7 a8", NEITHER);
+        check("h1 a2 d3 a1", NEITHER);
     }
 
     @Test
     @DisplayName("a guarded man cannot be taken")
     void guardedMan() {
-        check("b6", "b7", "a6", "a8", MATE);
+        check("b6 b7 a6 a8", MATE);
     }
 
     @Test
     @DisplayName("a dark bishop mates in the other corner")
     void darkBishop() {
-        check("g6", "d4", "h6", "h8", MATE);
-        check("f7", "d4", "h5", "h8", NEITHER);
+        check("g6 d4 h6 h8", MATE);
+        check("f7 d4 h5 h8", NEITHER);
     }
 
     @Test
     @DisplayName("the bishop does not look through a white man")
     void bishopBlocked() {
-        check("b6", "e4", "c6", "a8", STALEMATE);
-        check("c7", "d5", "b7", "a7", NEITHER);
+        check("b6 e4 c6 a8", STALEMATE);
+        check("c7 d5 b7 a7", NEITHER);
     }
 
     @Test
@@ -92,13 +91,8 @@ class MateOrStalemateContract extends Contract<MateOrStalemate> {
         return men;
     }
 
-    /** The library's position for the squares of the white king, bishop, knight and black king, with Black to move; null if illegal. */
     private static MatePosition position(int[] men) {
-        try {
-            return new MatePosition(men[0], men[1], men[2], men[3], false);
-        } catch (IllegalArgumentException illegal) {
-            return null;
-        }
+        return FourMen.position(men, false);
     }
 
     private static Verdict expected(MatePosition position) {
@@ -106,8 +100,8 @@ class MateOrStalemateContract extends Contract<MateOrStalemate> {
         return canMove ? NEITHER : position.isCheck() ? MATE : STALEMATE;
     }
 
-    private void check(String whiteKing, String bishop, String knight, String blackKing, Verdict expected) {
-        int[] men = {square(whiteKing), square(bishop), square(knight), square(blackKing)};
+    private void check(String names, Verdict expected) {
+        int[] men = FourMen.squares(names);
         assertThat(expected(position(men))).isEqualTo(expected);
         check(men, expected, "Black to move");
         alike(random -> check(Turn.random(random).squares(men), expected, "the board turned"));
@@ -117,7 +111,7 @@ class MateOrStalemateContract extends Contract<MateOrStalemate> {
         Verdict verdict = answer().verdict(men[0], men[1], men[2], men[3]);
         if (verdict != expected) {
             assertThat(verdict)
-                    .as(words + ", " + facts(men) + "\n" + picture(men))
+                    .as(words + ", " + facts(men) + "\n" + FourMen.picture("verdict", men))
                     .isEqualTo(expected);
         }
     }
@@ -127,19 +121,11 @@ class MateOrStalemateContract extends Contract<MateOrStalemate> {
         return check + ", with the moves " + TABLE.choices(position(men)).keySet();
     }
 
-    private static String picture(int[] men) {
-        return "verdict(%d, %d, %d, %d)\n".formatted(men[0], men[1], men[2], men[3])
-                + board().piece('K', 1L << men[0])
-                        .piece('B', 1L << men[1])
-                        .piece('N', 1L << men[2])
-                        .piece('k', 1L << men[3]);
-    }
-
     @Override
     protected void probe(MateOrStalemate answer) {
         for (String men : PROBES.split(",")) {
-            String[] at = men.split(" ");
-            answer.verdict(square(at[0]), square(at[1]), square(at[2]), square(at[3]));
+            int[] at = FourMen.squares(men);
+            answer.verdict(at[0], at[1], at[2], at[3]);
         }
         SplittableRandom random = new SplittableRandom(13);
         for (int i = 0; i < 400; i++) {

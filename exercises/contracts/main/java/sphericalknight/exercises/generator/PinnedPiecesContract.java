@@ -17,27 +17,25 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 import sphericalknight.exercise.contract.BoardAssert;
 import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.Turn;
 
 class PinnedPiecesContract extends Contract<PinnedPieces> {
     @Test
     @DisplayName("without sliders nobody is pinned")
     void nobody() {
         board(NOBODY, "no enemy at all");
-        one("NN. N.N", "NN. N.N");
     }
 
     @Test
     @DisplayName("a piece between a rook and its king is pinned")
     void rook() {
         board(ROOK, "a rook on e5");
-        one("x.r .xr xr.", "");
     }
 
     @Test
     @DisplayName("a piece between a bishop and its king is pinned")
     void bishop() {
         board(BISHOP, "a bishop on h4");
-        one("", "x.b .xb xb.");
     }
 
     @Test
@@ -46,35 +44,33 @@ class PinnedPiecesContract extends Contract<PinnedPieces> {
         board(
                 WRONG_KIND,
                 "a bishop on e7, which does not move along the file, rook h5 and bishop a1 without a line to the king");
-        one("Nb. xr. .xr x.r", "Nr. N.r .Nr");
+        alike(random -> turned(random, ROOK)); // somebody is pinned here
     }
 
     @Test
     @DisplayName("two pieces in between shield each other: neither is pinned")
     void twoInBetween() {
         board(TWO_IN_BETWEEN, "two knights between rook and king");
-        one("NNr xr. .xr", "");
+        alike(random -> turned(random, ROOK)); // somebody is pinned here
     }
 
     @Test
     @DisplayName("an enemy piece in between is not pinned, and nobody beside it")
     void enemyInBetween() {
         board(ENEMY_IN_BETWEEN, "an enemy stands in each line");
-        one("nNr Nnr xr. .xr", "nb. Nnb xb. .xb");
+        alike(random -> turned(random, BISHOP)); // somebody is pinned here
     }
 
     @Test
     @DisplayName("check is no pin, and where the next rook's way is shielded, there is one")
     void checkIsNoPin() {
         board(CHECK, "two rooks give check, a third looks at the king through g1");
-        one("r.. .r. rN. r.N xr. x.r .xr", "");
     }
 
     @Test
     @DisplayName("several pieces are pinned at once, up to eight of them")
     void several() {
         board(STAR, "the king stands in the middle of a star of queens");
-        alike(random -> board(PinBoards.star(random, "xq. x.q", "xq. .xq", "xq. x.q .xq ...")));
     }
 
     @Test
@@ -94,22 +90,23 @@ class PinnedPiecesContract extends Contract<PinnedPieces> {
         });
     }
 
-    /** Asks for one of these lines, from a king in the middle outwards, straight or diagonal, and no slider on other lines. */
-    private void one(String straight, String diagonal) {
-        alike(random -> board(PinBoards.star(random, straight, diagonal, "... N.. .N.")));
-    }
-
-    private void board(String board) {
-        board(board, "a king in the middle");
-    }
-
+    /** Asks about a board and, in the hidden run, about the same board turned. */
     private void board(String board, String words) {
-        long king = parse(board, 'K');
-        long expected = parse(board, 'x');
-        long straight = parse(board, 'r') | parse(board, 'q');
-        long diagonal = parse(board, 'b') | parse(board, 'q');
-        long own = king | expected | parse(board, 'N');
-        long enemy = straight | diagonal | parse(board, 'n') | parse(board, 'k');
+        check(Turn.NONE, board, words);
+        alike(random -> turned(random, board));
+    }
+
+    private void turned(SplittableRandom random, String board) {
+        check(Turn.random(random), board, "the board turned");
+    }
+
+    private void check(Turn turn, String board, String words) {
+        long king = turn.set(parse(board, 'K'));
+        long expected = turn.set(parse(board, 'x'));
+        long straight = turn.set(parse(board, 'r') | parse(board, 'q'));
+        long diagonal = turn.set(parse(board, 'b') | parse(board, 'q'));
+        long own = king | expected | turn.set(parse(board, 'N'));
+        long enemy = straight | diagonal | turn.set(parse(board, 'n') | parse(board, 'k'));
         check(Long.numberOfTrailingZeros(king), own, enemy, straight, diagonal, words, expected);
     }
 

@@ -2,7 +2,6 @@ package sphericalknight.exercises.generator;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
 import java.util.Map;
 import java.util.SplittableRandom;
 import sphericalknight.bits.Squares;
@@ -14,20 +13,13 @@ final class Positions {
     private Positions() {}
 
     /**
-     * A position from 64 FEN letters (a1 first, '.' for an empty square), the side to move (0 is White) and the castling field of a FEN;
+     * A position from 64 FEN letters (a1 first, '1' for an empty square), the side to move (0 is White) and the castling field of a FEN;
      * null if {@code Position.fromFen} rejects it.
      */
     static Position of(char[] squares, int side, String castling) {
         StringBuilder fen = new StringBuilder();
         for (int rank = 7; rank >= 0; rank--) {
             fen.append(squares, 8 * rank, 8).append(rank > 0 ? "/" : "");
-        }
-        for (int run = 8; run > 0; run--) {
-            int at = fen.indexOf(".".repeat(run));
-            while (at >= 0) {
-                fen.replace(at, at + run, Integer.toString(run));
-                at = fen.indexOf(".".repeat(run));
-            }
         }
         try {
             return Position.fromFen(fen + (side == 0 ? " w " : " b ") + castling + " - 0 1");
@@ -39,7 +31,7 @@ final class Positions {
     /** A random position: two kings, up to twelve other pieces, and no castling rights. */
     static Position random(SplittableRandom random) {
         while (true) {
-            char[] squares = ".".repeat(64).toCharArray();
+            char[] squares = "1".repeat(64).toCharArray();
             for (int i = 0; i < 12; i++) {
                 int square = random.nextInt(64);
                 String pieces = square < 8 || square > 55 ? "NBRQnbrq" : "PNBRQpnbrq";
@@ -57,7 +49,7 @@ final class Positions {
     /** A random position with kings and rooks at home, all castling rights, and up to six other pieces, none of them pawns. */
     static Position castling(SplittableRandom random) {
         while (true) {
-            char[] squares = ".".repeat(64).toCharArray();
+            char[] squares = "1".repeat(64).toCharArray();
             for (int i = 0; i < 6; i++) {
                 squares[random.nextInt(64)] = "NBRQnbrq".charAt(random.nextInt(8));
             }
@@ -72,36 +64,11 @@ final class Positions {
         }
     }
 
-    /** The position after one random legal move. */
+    /** The position after one random legal move; the same position if there is none. */
     static Position later(String fen, SplittableRandom random) {
         Position position = Position.fromFen(fen);
         int[] moves = position.legalMoves();
-        return position.after(moves[random.nextInt(moves.length)]);
-    }
-
-    /** A position in which a rook on a random square mates on the eighth rank. */
-    static Position mateInOne(SplittableRandom random) {
-        char[] squares = ".".repeat(64).toCharArray();
-        squares[8 * random.nextInt(7) + random.nextInt(5)] = 'R';
-        squares[6] = 'K';
-        squares[62] = 'k';
-        Arrays.fill(squares, 13, 16, 'P');
-        Arrays.fill(squares, 53, 56, 'p');
-        return of(squares, 0, "-");
-    }
-
-    /** Two kings, and perhaps a knight, with the clock beyond the fifty-move rule or shortly before it. */
-    static Position drawn(SplittableRandom random) {
-        while (true) {
-            char[] squares = ".".repeat(64).toCharArray();
-            squares[random.nextInt(64)] = random.nextBoolean() ? 'n' : '.';
-            squares[random.nextInt(24)] = 'K';
-            squares[random.nextInt(40, 64)] = 'k';
-            Position position = of(squares, random.nextInt(2), "-");
-            if (position != null) {
-                return Position.fromFen(position.fen().replace("0 1", random.nextInt(97, 150) + " 90"));
-            }
-        }
+        return moves.length == 0 ? position : position.after(moves[random.nextInt(moves.length)]);
     }
 
     /** The squares of both kings at home, and of those rooks at home that have one of these castling rights. */
@@ -128,33 +95,6 @@ final class Positions {
             letters.append((rights >> bit & 1) == 0 ? "" : "KQkq".charAt(bit));
         }
         return rights < 0 || rights > 15 ? "the number " + rights : rights == 0 ? "none" : letters.toString();
-    }
-
-    /**
-     * A remark if {@code yours} is from 2 to 9,999 and is the count for {@code depth} plus or minus 1, where that is 1 to 3; otherwise
-     * "".
-     */
-    static String otherDepth(String fen, int depth, long yours) {
-        for (int other = Math.max(1, depth - 1);
-                yours > 1 && yours < 10_000 && other <= Math.min(3, depth + 1);
-                other++) {
-            if (other != depth && yours == new Perft().count(Position.fromFen(fen), other)) {
-                return "; yours is the count for depth " + other
-                        + " (if you keep counts, one belongs to a position and a depth)";
-            }
-        }
-        return "";
-    }
-
-    /** Whether {@code line} is a word of four or five letters and digits, one space and a number. */
-    static boolean isMoveAndNumber(String line) {
-        int space = line.indexOf(' ');
-        String number = line.substring(space + 1);
-        return space >= 4
-                && space <= 5
-                && !number.isEmpty()
-                && line.chars().limit(space).allMatch(Character::isLetterOrDigit)
-                && number.chars().allMatch(each -> each == '-' || Character.isDigit(each));
     }
 
     /** The squares that the side not to move attacks. */

@@ -1,6 +1,6 @@
 package sphericalknight.exercises.king;
 
-import static sphericalknight.bits.Squares.parse;
+import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 
 import org.junit.jupiter.api.DisplayName;
@@ -10,91 +10,46 @@ import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.Some;
 
 class KingContract extends Contract<King> {
-    private static final String MIDDLE = "c3 d3 e3 f3 c4 d4 e4 f4 c5 d5 e5 f5 c6 d6 e6 f6";
+    /** The squares from which a king attacks neither an edge at the side nor a corner. */
+    private static final String MIDDLE = names(0x003C_3C3C_3C3C_3C00L);
 
     @Test
     @DisplayName("a king in the middle attacks its eight neighbours")
     void middleHasEightNeighbours() {
-        attacks("""
-                8  . . . . . . . .
-                7  . . . . . . . .
-                6  . . . . . . . .
-                5  . . x x x . . .
-                4  . . x K x . . .
-                3  . . x x x . . .
-                2  . . . . . . . .
-                1  . . . . . . . .
-                   a b c d e f g h
-                """, "king on d4: one square straight or diagonal, and not its own square");
-        two(MIDDLE, MIDDLE);
+        attacks("d4", "c3 d3 e3 c4 e4 c5 d5 e5", "king on d4: one square straight or diagonal, and not its own square");
     }
 
     @Test
     @DisplayName("a king on the a-file does not step out on the right")
     void noTeleportFromTheLeftEdge() {
-        attacks("""
-                8  . . . . . . . .
-                7  . . . . . . . .
-                6  . . . . . . . .
-                5  x x . . . . . .
-                4  K x . . . . . .
-                3  x x . . . . . .
-                2  . . . . . . . .
-                1  . . . . . . . .
-                   a b c d e f g h
-                """, "king on a4: a step to the left has left the board; which file does it wrongly arrive on?");
-        two("a3 a4 a5 a6", MIDDLE);
+        attacks(
+                "a4",
+                "a3 b3 b4 a5 b5",
+                "king on a4: a step to the left has left the board; which file does it wrongly arrive on?");
     }
 
     @Test
     @DisplayName("a king on the h-file does not step out on the left")
     void noTeleportFromTheRightEdge() {
-        attacks("""
-                8  . . . . . . . .
-                7  . . . . . . . .
-                6  . . . . . . x x
-                5  . . . . . . x K
-                4  . . . . . . x x
-                3  . . . . . . . .
-                2  . . . . . . . .
-                1  . . . . . . . .
-                   a b c d e f g h
-                """, "king on h5: a step to the right has left the board; which file does it wrongly arrive on?");
-        two("h3 h4 h5 h6", MIDDLE);
+        attacks(
+                "h5",
+                "g4 h4 g5 g6 h6",
+                "king on h5: a step to the right has left the board; which file does it wrongly arrive on?");
     }
 
     @Test
     @DisplayName("the corners a1 and h8: the lowest and the highest bit")
     void lowestAndHighestBit() {
-        assertBoard(answer().attacks(set("a1 h8")))
-                .with('K', set("a1 h8"))
-                .as("kings on a1 and h8: bit 63 is the sign of a long")
-                .isEqualTo(set("b1 a2 b2 g7 h7 g8"));
-        two("a1 h8", MIDDLE);
+        attacks("a1 h8", "b1 a2 b2 g7 h7 g8", "kings on a1 and h8: bit 63 is the sign of a long");
     }
 
     @Test
     @DisplayName("all kings at once: two neighbours attack each other's square")
     void kingsAreASet() {
-        long kings = set("c4 d4 g7");
-        assertBoard(answer().attacks(kings))
-                .with('K', kings)
-                .as("kings on c4, d4 and g7; c4 attacks d4 and d4 attacks c4, so both are in the set")
-                .isEqualTo(parse("""
-                        8  . . . . . x x x
-                        7  . . . . . x . x
-                        6  . . . . . x x x
-                        5  . x x x x . . .
-                        4  . x x x x . . .
-                        3  . x x x x . . .
-                        2  . . . . . . . .
-                        1  . . . . . . . .
-                           a b c d e f g h
-                        """, 'x'));
-        alike(random -> {
-            long king = Some.squares(1, set("c3 d3 e3 c4 d4 e4 c5 d5 e5"), random);
-            compare(king | king << 1 | Some.squares(1, set(MIDDLE), random));
-        });
+        attacks(
+                "c4 d4 g7",
+                "b3 c3 d3 e3 b4 c4 d4 e4 b5 c5 d5 e5 f6 g6 h6 f7 h7 f8 g8 h8",
+                "kings on c4, d4 and g7; c4 attacks d4 and d4 attacks c4, so both are in the set");
     }
 
     @Test
@@ -108,33 +63,30 @@ class KingContract extends Contract<King> {
     @Test
     @DisplayName("every single square, and 500 random sets")
     void everySquareAndRandomSets() {
-        for (int square = 0; square < 64; square++) {
-            compare(1L << square);
-        }
-        randomly(500, random -> {
-            long kings = random.nextLong() & random.nextLong() & (random.nextBoolean() ? -1L : random.nextLong());
-            smallestFirst(kings, () -> compare(kings));
-        });
+        eachSquare(square -> compare(1L << square));
+        randomSets(
+                500,
+                random -> random.nextLong() & random.nextLong() & (random.nextBoolean() ? -1L : random.nextLong()),
+                this::compare);
     }
 
-    private void attacks(String picture, String words) {
-        long kings = parse(picture, 'K');
-        assertBoard(answer().attacks(kings)).with('K', kings).as(words).isEqualTo(parse(picture, 'x'));
-    }
-
-    private void two(String one, String other) {
-        alike(random -> compare(Some.apart(one, other, KingMoves::attacks, random)));
+    /** Asks about these kings and, in the hidden run, about one of them and another in the middle. */
+    private void attacks(String kings, String expected, String words) {
+        check(set(kings), set(expected), words);
+        alike(random -> compare(Some.apart(kings, MIDDLE, KingMoves::attacks, random)));
     }
 
     private void compare(long kings) {
-        assertBoard(answer().attacks(kings)).with('K', kings).isEqualTo(KingMoves.attacks(kings));
+        check(kings, KingMoves.attacks(kings), "");
+    }
+
+    private void check(long kings, long expected, String words) {
+        assertBoard(answer().attacks(kings)).with('K', kings).as(words).isEqualTo(expected);
     }
 
     @Override
     protected void probe(King answer) {
-        for (int square = 0; square < 64; square++) {
-            answer.attacks(1L << square);
-        }
+        eachSquare(square -> answer.attacks(1L << square));
         answer.attacks(set("a1 h8"));
         answer.attacks(set("c4 d4 c6 g7"));
     }

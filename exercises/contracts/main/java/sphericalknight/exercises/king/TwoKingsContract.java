@@ -1,12 +1,12 @@
 package sphericalknight.exercises.king;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static sphericalknight.bits.Squares.parse;
 import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.chess.attack.KingPlacements;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.Some;
 
@@ -16,59 +16,28 @@ class TwoKingsContract extends Contract<TwoKings> {
     @Test
     @DisplayName("a king in the middle takes nine squares")
     void middle() {
-        places("d4", """
-                8  x x x x x x x x
-                7  x x x x x x x x
-                6  x x x x x x x x
-                5  x x . . . x x x
-                4  x x . . . x x x
-                3  x x . . . x x x
-                2  x x x x x x x x
-                1  x x x x x x x x
-                   a b c d e f g h
-                """, "a king on d4: its own square and the eight around it are taken");
+        places("d4", "c3 d3 e3 c4 d4 e4 c5 d5 e5", "a king on d4: its own square and the eight around it are taken");
         alike(random -> places(Some.square(INNER_OF_LOWER_HALF, random), "another"));
     }
 
     @Test
     @DisplayName("a king on the right edge takes six, and nothing on the left")
     void edge() {
-        places("h5", """
-                8  x x x x x x x x
-                7  x x x x x x x x
-                6  x x x x x x . .
-                5  x x x x x x . .
-                4  x x x x x x . .
-                3  x x x x x x x x
-                2  x x x x x x x x
-                1  x x x x x x x x
-                   a b c d e f g h
-                """, "a king on h5: are squares of the a-file missing, then ghosts attack them");
+        places("h5", "g4 h4 g5 h5 g6 h6", "a king on h5: are squares of the a-file missing, then ghosts attack them");
         alike(random -> places(8 * random.nextInt(1, 7) + 7, "another"));
     }
 
     @Test
     @DisplayName("a king in the corner h8, the sign of a long, takes four")
     void corner() {
-        places("h8", """
-                8  x x x x x x . .
-                7  x x x x x x . .
-                6  x x x x x x x x
-                5  x x x x x x x x
-                4  x x x x x x x x
-                3  x x x x x x x x
-                2  x x x x x x x x
-                1  x x x x x x x x
-                   a b c d e f g h
-                """, "a king on h8, bit 63");
+        places("h8", "g7 h7 g8 h8", "a king on h8, bit 63");
     }
 
     @Test
     @DisplayName("all 64 x 64 pairs: two files or two ranks apart")
     void everyPair() {
-        for (int i = 0; i < 128; i++) {
-            places(i % 64, i < 64 ? "one of the 64" : "asked a second time");
-        }
+        eachSquare(king -> places(king, "one of the 64"));
+        eachSquare(king -> places(king, "asked a second time"));
     }
 
     @Test
@@ -86,27 +55,21 @@ class TwoKingsContract extends Contract<TwoKings> {
     }
 
     private void places(int king, String words) {
-        long expected = 0;
-        for (int other = 0; other < 64; other++) {
-            boolean apart = Math.abs(king % 8 - other % 8) > 1 || Math.abs(king / 8 - other / 8) > 1;
-            expected |= apart ? 1L << other : 0;
-        }
-        assertBoard(answer().places(king)).with('K', 1L << king).as(words).isEqualTo(expected);
+        places(king, KingPlacements.places(king), words);
     }
 
-    private void places(String king, String picture, String words) {
-        assertBoard(answer().places(square(king)))
-                .with('K', 1L << square(king))
-                .as(words)
-                .isEqualTo(parse(picture, 'x'));
+    private void places(String king, String taken, String words) {
+        places(square(king), ~set(taken), words);
+    }
+
+    private void places(int king, long expected, String words) {
+        assertBoard(answer().places(king)).with('K', 1L << king).as(words).isEqualTo(expected);
     }
 
     @Override
     protected void probe(TwoKings answer) {
         answer.placements();
-        for (int king = 0; king < 64; king++) {
-            answer.places(king);
-        }
+        eachSquare(answer::places);
         answer.placements();
     }
 }

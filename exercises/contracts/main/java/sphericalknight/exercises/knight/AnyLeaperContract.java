@@ -1,10 +1,10 @@
 package sphericalknight.exercises.knight;
 
-import static sphericalknight.bits.Squares.parse;
 import static sphericalknight.bits.Squares.set;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.chess.attack.Leaper;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.Some;
 
@@ -12,17 +12,7 @@ class AnyLeaperContract extends Contract<AnyLeaper> {
     @Test
     @DisplayName("a camel in the middle leaps 1 and 3, in eight directions")
     void camel() {
-        attacks(1, 3, """
-                8  . . . . . . . .
-                7  . . x . x . . .
-                6  . . . . . . . .
-                5  x . . . . . x .
-                4  . . . L . . . .
-                3  x . . . . . x .
-                2  . . . . . . . .
-                1  . . x . x . . .
-                   a b c d e f g h
-                """, "camel on d4");
+        board(set("d4"), 1, 3, "camel on d4", set("c7 e7 a5 g5 a3 g3 c1 e1"));
         two("d4", "d5 e4 e5", 1, 3);
     }
 
@@ -37,17 +27,7 @@ class AnyLeaperContract extends Contract<AnyLeaper> {
     @Test
     @DisplayName("a leap of three files can leave the board from three files")
     void noTeleport() {
-        attacks(1, 3, """
-                8  . . . . . . . .
-                7  . x . x . . . .
-                6  . . . . . . . .
-                5  . . . . . x . .
-                4  . . L . . . . .
-                3  . . . . . x . .
-                2  . . . . . . . .
-                1  . x . x . . . .
-                   a b c d e f g h
-                """, "camel on c4: nothing may come out on the right");
+        board(set("c4"), 1, 3, "camel on c4: nothing may come out on the right", set("b7 d7 f5 f3 b1 d1"));
         board(set("h5"), 2, 3, "zebra on h5", set("e7 e3 f8 f2"));
         two("a4 c4", "f4 f5", 1, 3);
     }
@@ -102,35 +82,22 @@ class AnyLeaperContract extends Contract<AnyLeaper> {
         });
     }
 
-    private void attacks(int one, int other, String picture, String words) {
-        board(parse(picture, 'L'), one, other, words, parse(picture, 'x'));
-    }
-
     private void two(String squares, String more, int one, int other) {
-        alike(random -> compare(Some.apart(squares, more, s -> slowly(s, one, other), random), one, other));
+        alike(random -> compare(Some.apart(squares, more, Leaper.of(one, other)::attacks, random), one, other));
     }
 
     private void compare(long leapers, int one, int other) {
-        board(leapers, one, other, "leaps of " + one + " and " + other, slowly(leapers, one, other));
+        board(
+                leapers,
+                one,
+                other,
+                "leaps of " + one + " and " + other,
+                Leaper.of(one, other).attacks(leapers));
     }
 
     private void board(long leapers, int one, int other, String words, long expected) {
         long yours = answer().attacks(leapers, one, other);
         assertBoard(yours).with('N', leapers).as(words).isEqualTo(expected);
-    }
-
-    /** The squares that are {@code one} files and {@code other} ranks, or the other way round, away from a leaper. */
-    private static long slowly(long leapers, int one, int other) {
-        long attacked = 0;
-        for (int from = 0; from < 64; from++) {
-            for (int to = 0; to < 64 && (leapers >>> from & 1) == 1; to++) {
-                int files = Math.abs(from % 8 - to % 8);
-                int ranks = Math.abs(from / 8 - to / 8);
-                boolean leaps = files == one && ranks == other || files == other && ranks == one;
-                attacked |= leaps ? 1L << to : 0;
-            }
-        }
-        return attacked;
     }
 
     @Override

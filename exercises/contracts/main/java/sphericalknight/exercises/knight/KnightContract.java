@@ -1,5 +1,6 @@
 package sphericalknight.exercises.knight;
 
+import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.parse;
 import static sphericalknight.bits.Squares.set;
 
@@ -24,7 +25,6 @@ class KnightContract extends Contract<Knight> {
                 1  . . . . . . . .
                    a b c d e f g h
                 """, "knight on d4: two squares along, one across, in all eight directions");
-        two("d4 e4 d5 e5");
     }
 
     @Test
@@ -41,7 +41,6 @@ class KnightContract extends Contract<Knight> {
                 1  . . . . . . . .
                    a b c d e f g h
                 """, "knight on a4: a jump to the left has left the board; which files can it wrongly arrive on?");
-        two("a4 a5");
     }
 
     @Test
@@ -58,7 +57,6 @@ class KnightContract extends Contract<Knight> {
                 1  . . . . . . . .
                    a b c d e f g h
                 """, "knight on h5: a jump to the right has left the board; which files can it wrongly arrive on?");
-        two("h4 h5");
     }
 
     @Test
@@ -75,17 +73,12 @@ class KnightContract extends Contract<Knight> {
                 1  . . . . . . N .
                    a b c d e f g h
                 """, "knights on b5 and g1, one file from the edge: jumps of two files");
-        two("b2 b4 b5 b6 g1 g3 g4 g7");
     }
 
     @Test
     @DisplayName("the corners a1 and h8: the lowest and the highest bit")
     void lowestAndHighestBit() {
-        assertBoard(answer().attacks(set("a1 h8")))
-                .as("knights on a1 and h8: bit 63 is the sign of a long")
-                .with('N', set("a1 h8"))
-                .isEqualTo(set("b3 c2 f7 g6"));
-        two("a1 h8");
+        attacks(set("a1 h8"), set("b3 c2 f7 g6"), "knights on a1 and h8: bit 63 is the sign of a long");
     }
 
     @Test
@@ -102,7 +95,6 @@ class KnightContract extends Contract<Knight> {
                 1  . . . . . . . .
                    a b c d e f g h
                 """, "knights on c4 and e4; both attack d2 and d6");
-        alike(random -> compare(Some.squares(2, set(random.nextBoolean() ? "c4 e4 d5" : "c5 e5 d4"), random)));
     }
 
     @Test
@@ -117,33 +109,31 @@ class KnightContract extends Contract<Knight> {
     @Test
     @DisplayName("every single square, and 500 random sets")
     void everySquareAndRandomSets() {
-        for (int square = 0; square < 64; square++) {
-            compare(1L << square);
-        }
-        randomly(500, random -> {
-            long knights = random.nextLong() & random.nextLong() & random.nextLong();
-            smallestFirst(knights, () -> compare(knights));
-        });
+        eachSquare(square -> compare(1L << square));
+        randomSets(500, random -> random.nextLong() & random.nextLong() & random.nextLong(), this::compare);
     }
 
     private void attacks(String picture, String words) {
-        long knights = parse(picture, 'N');
-        assertBoard(answer().attacks(knights)).with('N', knights).as(words).isEqualTo(parse(picture, 'x'));
+        attacks(parse(picture, 'N'), parse(picture, 'x'), words);
     }
 
-    private void two(String one) {
-        alike(random -> compare(Some.apart(one, "d4 e4 d5 e5", KnightMoves::attacks, random)));
+    /** Asks about these knights and, in the hidden run, about one of them and another in the middle. */
+    private void attacks(long knights, long expected, String words) {
+        check(knights, expected, words);
+        alike(random -> compare(Some.apart(names(knights), "d4 e4 d5 e5", KnightMoves::attacks, random)));
     }
 
     private void compare(long knights) {
-        assertBoard(answer().attacks(knights)).with('N', knights).isEqualTo(KnightMoves.attacks(knights));
+        check(knights, KnightMoves.attacks(knights), "");
+    }
+
+    private void check(long knights, long expected, String words) {
+        assertBoard(answer().attacks(knights)).with('N', knights).as(words).isEqualTo(expected);
     }
 
     @Override
     protected void probe(Knight answer) {
-        for (int square = 0; square < 64; square++) {
-            answer.attacks(1L << square);
-        }
+        eachSquare(square -> answer.attacks(1L << square));
         answer.attacks(set("a1 h8"));
         answer.attacks(set("b2 b6 c4 e5 g7"));
     }

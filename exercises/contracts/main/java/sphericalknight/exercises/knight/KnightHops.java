@@ -7,6 +7,7 @@ import sphericalknight.exercise.Exercise;
         id = "2.3",
         title = "Hops between two squares",
         lesson = "02-knight",
+        inClass = true,
         uses = "sphericalknight.chess.attack.KnightMoves")
 public interface KnightHops {
     /**

@@ -3,14 +3,15 @@ package sphericalknight.exercises.lowest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
-import static sphericalknight.exercises.lowest.SquareTests.some;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.bits.Squares;
+import sphericalknight.bits.Subsets;
 import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.Some;
 
 class AllSubsetsContract extends Contract<AllSubsets> {
     /** All squares but a1 and h8, which have a test of their own. */
@@ -27,7 +28,7 @@ class AllSubsetsContract extends Contract<AllSubsets> {
     @DisplayName("three squares with gaps: a carry has to cross them")
     void gaps() {
         subsets("b2 f2 c3", "", "b2", "f2", "b2 f2", "c3", "b2 c3", "f2 c3", "b2 f2 c3");
-        alike(random -> check(some(random, 3, INNER)));
+        alike(random -> check(Some.squares(3, INNER, random)));
     }
 
     @Test
@@ -35,7 +36,7 @@ class AllSubsetsContract extends Contract<AllSubsets> {
     void smallMasks() {
         subsets("d4", "", "d4");
         subsets("", "");
-        alike(random -> check(some(random, 1, INNER)));
+        alike(random -> check(Some.squares(1, INNER, random)));
     }
 
     @Test
@@ -43,7 +44,7 @@ class AllSubsetsContract extends Contract<AllSubsets> {
     void endsOfTheBoard() {
         subsets("a1 h8", "", "a1", "h8", "a1 h8");
         subsets("d5 h8", "", "d5", "h8", "d5 h8");
-        alike(random -> check(some(random, 1, ~(1L << 63)) | 1L << 63));
+        alike(random -> check(Some.squares(1, ~(1L << 63), random) | 1L << 63));
     }
 
     @Test
@@ -51,7 +52,7 @@ class AllSubsetsContract extends Contract<AllSubsets> {
     void rookOnA1() {
         long rook = set("b1 c1 d1 e1 f1 g1 a2 a3 a4 a5 a6 a7");
         check(rook);
-        alike(random -> check(some(random, 7, rook)));
+        alike(random -> check(Some.squares(7, rook, random)));
     }
 
     @Test
@@ -72,18 +73,8 @@ class AllSubsetsContract extends Contract<AllSubsets> {
         compare(set(mask), Arrays.stream(expected).mapToLong(Squares::set).toArray());
     }
 
-    /** Checks all subsets: subset i contains square number p of the mask, counted from 0, if bit p of i is set. */
     private void check(long mask) {
-        long[] expected = new long[1 << Long.bitCount(mask)];
-        for (int i = 0; i < expected.length; i++) {
-            int place = 0;
-            for (int square = 0; square < 64; square++) {
-                if ((mask >>> square & 1) != 0) {
-                    expected[i] |= (long) (i >>> place++ & 1) << square;
-                }
-            }
-        }
-        compare(mask, expected);
+        compare(mask, Subsets.all(mask));
     }
 
     private void compare(long mask, long[] expected) {

@@ -8,8 +8,7 @@ import sphericalknight.exercise.Exercise;
         title = "The highest square by halving",
         lesson = "05-lowest-bit",
         inClass = true,
-        java = "java.lang.Long.compareUnsigned",
-        forbids = Exercise.BIT_NUMBERS)
+        java = "java.lang.Long.compareUnsigned")
 public interface HighestSquare {
     /**
      * The number of the highest square of {@code set}.

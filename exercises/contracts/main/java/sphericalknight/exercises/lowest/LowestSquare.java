@@ -25,16 +25,6 @@ public interface LowestSquare {
      */
     long isolate(long set);
 
-    /**
-     * {@code set} without its lowest square. The empty set stays empty.
-     *
-     * <pre>
-     * 2  . . 1 . . . . .      2  . . 1 . . . . .
-     * 1  . 1 . . . . . 1      1  . . . . . . . 1
-     *    a b c d e f g h         a b c d e f g h
-     * </pre>
-     *
-     * @param set any set of squares
-     */
+    /** {@code set} without its lowest square: {h1 c2} for {b1 h1 c2}. The empty set stays empty. */
     long clear(long set);
 }

@@ -1,11 +1,13 @@
 package sphericalknight.exercises.lowest;
 
 import static sphericalknight.bits.Squares.set;
+import static sphericalknight.exercises.Regions.named;
 
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.Some;
 
 class LowestSquareContract extends Contract<LowestSquare> {
     /** All squares but a1 and h8, which have a test of their own. */
@@ -17,7 +19,7 @@ class LowestSquareContract extends Contract<LowestSquare> {
         isolate("b1 h1 c2", "b1");
         isolate("d4 e4 d5 e5", "d4");
         isolate("c3", "c3");
-        alike(random -> isolate(SquareTests.some(random, 3, INNER)));
+        alike(random -> isolate(Some.squares(3, INNER, random)));
     }
 
     @Test
@@ -26,7 +28,7 @@ class LowestSquareContract extends Contract<LowestSquare> {
         clear("b1 h1 c2", "h1 c2");
         clear("d4 e4 d5 e5", "e4 d5 e5");
         clear("c3", "");
-        alike(random -> clear(SquareTests.some(random, 3, INNER)));
+        alike(random -> clear(Some.squares(3, INNER, random)));
     }
 
     @Test
@@ -46,7 +48,7 @@ class LowestSquareContract extends Contract<LowestSquare> {
         clear("h8", "");
         clear("h4 h8", "h8");
         alike(random -> {
-            long upToTheEnd = SquareTests.some(random, 2, INNER) | 1L << 63;
+            long upToTheEnd = Some.squares(2, INNER, random) | 1L << 63;
             isolate(upToTheEnd);
             clear(upToTheEnd);
             isolate(upToTheEnd | 1);
@@ -66,7 +68,7 @@ class LowestSquareContract extends Contract<LowestSquare> {
             clear(andAbove, andAbove ^ alone);
         }
         alike(random -> {
-            long almostFull = -1L << random.nextInt(64) & ~SquareTests.some(random, 3, INNER);
+            long almostFull = -1L << random.nextInt(64) & ~Some.squares(3, INNER, random);
             isolate(almostFull);
             clear(almostFull);
         });
@@ -100,7 +102,7 @@ class LowestSquareContract extends Contract<LowestSquare> {
 
     private void isolate(long set, long expected) {
         assertBoard(answer().isolate(set))
-                .as("the lowest square of " + SquareTests.few(set))
+                .as("the lowest square of " + named(set))
                 .isEqualTo(expected);
     }
 
@@ -110,19 +112,13 @@ class LowestSquareContract extends Contract<LowestSquare> {
 
     private void clear(long set, long expected) {
         assertBoard(answer().clear(set))
-                .as(SquareTests.few(set) + " without its lowest square")
+                .as(named(set) + " without its lowest square")
                 .isEqualTo(expected);
     }
 
     @Override
     protected void probe(LowestSquare answer) {
-        for (int square = 0; square < 64; square++) {
-            for (long set : new long[] {1L << square, -1L << square, 0x1122_4488_0102_0408L << square | 1L << 63}) {
-                answer.isolate(set);
-                answer.clear(set);
-            }
-        }
-        answer.isolate(0);
-        answer.clear(0);
+        eachSet(answer::isolate);
+        eachSet(answer::clear);
     }
 }

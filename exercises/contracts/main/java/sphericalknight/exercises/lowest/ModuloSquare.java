@@ -8,8 +8,7 @@ import sphericalknight.exercise.Exercise;
         title = "The square by modulo 67",
         lesson = "05-lowest-bit",
         java =
-                "java.lang.Long.remainderUnsigned java.lang.Long.divideUnsigned java.lang.Math.floorMod java.util.Arrays.fill",
-        forbids = Exercise.BIT_NUMBERS)
+                "java.lang.Long.remainderUnsigned java.lang.Long.divideUnsigned java.lang.Math.floorMod java.util.Arrays.fill")
 public interface ModuloSquare {
     /**
      * The number of the lowest square of {@code set}.

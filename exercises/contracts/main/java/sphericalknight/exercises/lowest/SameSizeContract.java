@@ -2,11 +2,11 @@ package sphericalknight.exercises.lowest;
 
 import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
-import static sphericalknight.exercises.lowest.SquareTests.some;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.Some;
 
 class SameSizeContract extends Contract<SameSize> {
     private static final long H8 = 1L << 63;
@@ -18,7 +18,7 @@ class SameSizeContract extends Contract<SameSize> {
         next(0b0111, 0b1011);
         next(0b1011, 0b1101);
         next(0b0101, 0b0110);
-        alike(random -> next(some(random, 4, 0x7FL)));
+        alike(random -> next(Some.squares(4, 0x7FL, random)));
     }
 
     @Test
@@ -47,7 +47,7 @@ class SameSizeContract extends Contract<SameSize> {
         next(set("g8"), set("h8"));
         next(set("a1 h8"), set("b1 h8"));
         next(set("e8 f8 h8"), set("a1 g8 h8"));
-        alike(random -> next(some(random, 3, -1L >>> 3) | H8));
+        alike(random -> next(Some.squares(3, -1L >>> 3, random) | H8));
     }
 
     @Test
@@ -63,10 +63,10 @@ class SameSizeContract extends Contract<SameSize> {
     @Test
     @DisplayName("2,000 random sets")
     void randomSets() {
-        randomly(2_000, random -> {
-            long set = random.nextLong() & (random.nextBoolean() ? -1L : random.nextLong() & random.nextLong());
-            smallestFirst(set, () -> next(set));
-        });
+        randomSets(
+                2_000,
+                random -> random.nextLong() & (random.nextBoolean() ? -1L : random.nextLong() & random.nextLong()),
+                this::next);
     }
 
     /** Finds the next set by its definition: the lowest square with room above it goes there, those below go to the bottom. */
@@ -92,12 +92,8 @@ class SameSizeContract extends Contract<SameSize> {
 
     @Override
     protected void probe(SameSize answer) {
-        for (int square = 0; square < 64; square++) {
-            answer.next(1L << square);
-            answer.next(Long.rotateLeft(0b101110, square));
-            answer.next(-1L << square);
-        }
-        answer.next(0);
+        eachSet(answer::next);
+        eachSquare(square -> answer.next(Long.rotateLeft(0b101110, square)));
         answer.next(set("a1 d4 e4 h8"));
     }
 }

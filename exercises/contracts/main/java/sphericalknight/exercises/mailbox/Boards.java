@@ -7,7 +7,9 @@ import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.chess.attack.RayWalk;
 import sphericalknight.chess.attack.Sliders;
+import sphericalknight.chess.mailbox.Cells;
 import sphericalknight.exercise.contract.BoardAssert;
+import sphericalknight.exercises.Turn;
 
 /** Helper methods of the tests for 0x88 boards. */
 final class Boards {
@@ -20,17 +22,12 @@ final class Boards {
 
     /** The cell of the square with this name: "d4" is 0x33. */
     static int cell(String name) {
-        return 16 * (name.charAt(1) - '1') + name.charAt(0) - 'a';
+        return Cells.of(Squares.square(name));
     }
 
     /** A random cell on the board that is at least so many squares away from each edge. */
     static int cell(SplittableRandom random, int inside) {
         return 16 * random.nextInt(inside, 8 - inside) + random.nextInt(inside, 8 - inside);
-    }
-
-    /** The square of a cell: 0x33 is 27, d4. */
-    static int square(int cell) {
-        return 8 * (cell >> 4) + (cell & 7);
     }
 
     /** A board of 128 cells from words: {@code "Rd4 pa7"} is a white rook and a black pawn. PNBRQK are 1 to 6, pnbrqk -1 to -6. */
@@ -49,21 +46,19 @@ final class Boards {
         long taken = random.nextLong() & random.nextLong();
         for (int square = 0; square < 64; square++) {
             if ((taken >>> square & 1) != 0) {
-                board[16 * (square / 8) + square % 8] =
-                        random.nextBoolean() ? 1 + random.nextInt(6) : -1 - random.nextInt(6);
+                board[Cells.of(square)] = random.nextBoolean() ? 1 + random.nextInt(6) : -1 - random.nextInt(6);
             }
         }
         return board;
     }
 
-    /** A board with pieces of this sign, 1 or -1, or of both sides for 0, each at most three steps away from {@code from}. */
-    static int[] fence(SplittableRandom random, int from, int sign, int... steps) {
-        int[] board = new int[128];
-        for (int step : steps) {
-            int side = sign == 0 ? 1 - 2 * random.nextInt(2) : sign;
-            board[from + step * random.nextInt(1, 4)] = side * random.nextInt(1, 7);
+    /** The board turned. */
+    static int[] turned(Turn turn, int[] board) {
+        int[] turned = new int[128];
+        for (int square = 0; square < 64; square++) {
+            turned[Cells.of(turn.square(square))] = board[Cells.of(square)];
         }
-        return board;
+        return turned;
     }
 
     /** The squares that a piece attacks, as a set, by the methods of the library. */
@@ -82,14 +77,15 @@ final class Boards {
 
     /** The attacked squares without those of the same side's pieces; for a pawn these are no moves. */
     static long moves(int[] board, int from) {
-        return attacks(board[from], square(from), ~squares(board, 0)) & ~squares(board, Integer.signum(board[from]));
+        return attacks(board[from], Cells.square(from), ~squares(board, 0))
+                & ~squares(board, Integer.signum(board[from]));
     }
 
     /** The squares whose number has this sign, as a set (bit 0 is a1): 1 for White's pieces, -1 for Black's, 0 for empty squares. */
     static long squares(int[] board, int sign) {
         long squares = 0;
         for (int square = 0; square < 64; square++) {
-            if (Integer.signum(board[16 * (square / 8) + square % 8]) == sign) {
+            if (Integer.signum(board[Cells.of(square)]) == sign) {
                 squares |= 1L << square;
             }
         }
@@ -100,7 +96,7 @@ final class Boards {
     static BoardAssert draw(BoardAssert message, int[] board) {
         long[] squares = new long[13];
         for (int square = 0; square < 64; square++) {
-            squares[6 + board[16 * (square / 8) + square % 8]] |= 1L << square;
+            squares[6 + board[Cells.of(square)]] |= 1L << square;
         }
         for (int i = 0; i < 6; i++) {
             message.with(LETTERS.charAt(i), squares[7 + i])
@@ -113,18 +109,6 @@ final class Boards {
     static String piece(int[] board, int cell) {
         String side = board[cell] > 0 ? "white " : "black ";
         return (board[cell] == 0 ? "nobody" : side + NAMES[Math.abs(board[cell]) - 1]) + " on "
-                + Squares.name(square(cell));
-    }
-
-    /** A remark for the message if {@code yours} has the bits of the cells instead of those of the squares; otherwise "". */
-    static String asCells(long right, long yours) {
-        long cells = 0;
-        for (long rest = right; rest != 0; rest &= rest - 1) {
-            int square = Long.numberOfTrailingZeros(rest);
-            cells |= 1L << 16 * (square / 8) + square % 8;
-        }
-        return yours == cells && yours != right
-                ? "; yours are the bits of the cells, 1L << cell, where the bits of the squares are asked"
-                : "";
+                + Squares.name(Cells.square(cell));
     }
 }

@@ -1,80 +1,67 @@
 package sphericalknight.exercises.mailbox;
 
 import static sphericalknight.bits.Squares.set;
-import static sphericalknight.exercises.mailbox.Boards.asCells;
 import static sphericalknight.exercises.mailbox.Boards.board;
 import static sphericalknight.exercises.mailbox.Boards.cell;
 import static sphericalknight.exercises.mailbox.Boards.draw;
-import static sphericalknight.exercises.mailbox.Boards.fence;
 import static sphericalknight.exercises.mailbox.Boards.piece;
 import static sphericalknight.exercises.mailbox.Boards.squares;
 
-import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.chess.mailbox.Cells;
 import sphericalknight.exercise.contract.Contract;
-import sphericalknight.exercises.Directions;
+import sphericalknight.exercises.Turn;
 
 class SliderWalkContract extends Contract<SliderWalk> {
+    private static final int BISHOP = 3;
+    private static final int ROOK = 4;
+
     @Test
     @DisplayName("a rook alone on d4 has 14 squares")
     void rookAlone() {
-        rook("Rd4", "d1 d2 d3 d5 d6 d7 d8 a4 b4 c4 e4 f4 g4 h4", "rook on d4, nobody else");
-        alike(random -> rook(new int[128], cell(random, 0), 4));
+        moves("Rd4", "d1 d2 d3 d5 d6 d7 d8 a4 b4 c4 e4 f4 g4 h4", "rook on d4, nobody else");
     }
 
     @Test
     @DisplayName("a bishop alone on a3 has seven squares and does not come out on the other side")
     void bishopAlone() {
-        bishop("Ba3", "b2 c1 b4 c5 d6 e7 f8", "bishop on a3, nobody else");
-        alike(random -> bishop(new int[128], cell(random, 0), 3));
+        moves("Ba3", "b2 c1 b4 c5 d6 e7 f8", "bishop on a3, nobody else");
     }
 
     @Test
     @DisplayName("a walk ends before a piece of its own side")
     void ownPiecesBlock() {
-        rook("Rd4 Pa4 Pd7 Ne4 Kd3", "b4 c4 d5 d6", "rook on d4; a4, d7, e4 and d3 are its own");
-        alike(random -> {
-            int from = cell(random, 3);
-            rook(fence(random, from, 1, 1, -1, 16, -16), from, 4);
-        });
+        moves("Rd4 Pa4 Pd7 Ne4 Kd3", "b4 c4 d5 d6", "rook on d4; a4, d7, e4 and d3 are its own");
     }
 
     @Test
     @DisplayName("a walk takes the first enemy and ends there")
     void enemiesAreTaken() {
-        rook(
+        moves(
                 "Rd4 pa4 nd7 qe4 rf4 bd3 kd1",
                 "a4 b4 c4 d5 d6 d7 e4 d3",
                 "rook on d4; enemies on a4, d7, e4, d3, and behind them");
-        alike(random -> {
-            int from = cell(random, 3);
-            rook(fence(random, from, -1, 1, -1, 16, -16), from, 4);
-        });
     }
 
     @Test
     @DisplayName("a black bishop takes White's pieces and spares its own")
     void blackMovesToo() {
-        bishop(
+        moves(
                 "bd4 Pa1 Nf2 Bg1 pg7 Pc5",
                 "c3 b2 a1 e3 f2 e5 f6 c5",
                 "black bishop on d4; White on a1, c5, f2, g1, Black on g7");
-        alike(random -> {
-            int from = cell(random, 3);
-            bishop(fence(random, from, 0, 17, 15, -15, -17), from, -3);
-        });
     }
 
     @Test
     @DisplayName("a rook and a bishop on a random board, which is only read")
     void boardIsOnlyRead() {
         int[] board = board(random());
-        board[0x33] = 4;
-        board[0x44] = 3;
-        rook(board, 0x33, 4);
-        bishop(board, 0x44, 3);
+        board[0x33] = ROOK;
+        board[0x44] = BISHOP;
+        moves(board, 0x33, ROOK);
+        moves(board, 0x44, BISHOP);
     }
 
     @Test
@@ -83,51 +70,35 @@ class SliderWalkContract extends Contract<SliderWalk> {
         randomly(20, random -> {
             int[] board = board(random);
             for (int square = 0; square < 64; square++) {
-                int from = 16 * (square / 8) + square % 8;
+                int from = Cells.of(square);
                 int sign = random.nextBoolean() ? 1 : -1;
                 smallestFirst(~squares(board, 0) | 1L << square, () -> {
-                    rook(board.clone(), from, 4 * sign);
-                    bishop(board.clone(), from, 3 * sign);
+                    moves(board.clone(), from, ROOK * sign);
+                    moves(board.clone(), from, BISHOP * sign);
                 });
             }
         });
     }
 
-    /** Puts a rook on the board, and compares its moves with a walk of the library. */
-    private void rook(int[] board, int from, int rook) {
-        board[from] = rook;
-        int[] given = board.clone();
-        same(answer().rook(given, from), board, from, Boards.moves(board, from), piece(board, from));
-        assertUnchanged("rook", Arrays.equals(given, board));
+    /** Puts a rook or a bishop on the board, and compares its moves with a walk of the library. */
+    private void moves(int[] board, int from, int piece) {
+        board[from] = piece;
+        moves(board, from, Boards.moves(board, from), piece(board, from));
     }
 
-    private void bishop(int[] board, int from, int bishop) {
-        board[from] = bishop;
-        int[] given = board.clone();
-        same(answer().bishop(given, from), board, from, Boards.moves(board, from), piece(board, from));
-        assertUnchanged("bishop", Arrays.equals(given, board));
-    }
-
-    /** Checks the moves of the rook that {@code words} names first. */
-    private void rook(String words, String expected, String as) {
-        int[] board = board(words);
+    /** Checks the moves of the piece that {@code words} names first and, in the hidden run, with the board turned. */
+    private void moves(String words, String expected, String as) {
         int from = cell(words.substring(1, 3));
-        same(answer().rook(board, from), board(words), from, set(expected), as);
-        assertUnchanged("rook", Arrays.equals(board, board(words)));
+        moves(board(words), from, set(expected), as);
+        alike(random -> {
+            Turn turn = Turn.random(random);
+            moves(Boards.turned(turn, board(words)), Cells.of(turn.square(Cells.square(from))), board(words)[from]);
+        });
     }
 
-    private void bishop(String words, String expected, String as) {
-        int[] board = board(words);
-        int from = cell(words.substring(1, 3));
-        same(answer().bishop(board, from), board(words), from, set(expected), as);
-        assertUnchanged("bishop", Arrays.equals(board, board(words)));
-    }
-
-    private static void same(long yours, int[] board, int from, long expected, String as) {
-        int square = Boards.square(from);
-        draw(assertBoard(yours), board)
-                .as(as + asCells(expected, yours) + Directions.ofSlider(square, ~squares(board, 0), expected, yours))
-                .isEqualTo(expected);
+    private void moves(int[] board, int from, long expected, String as) {
+        long yours = Math.abs(board[from]) == ROOK ? answer().rook(board, from) : answer().bishop(board, from);
+        draw(assertBoard(yours), board).as(as).isEqualTo(expected);
     }
 
     @Override

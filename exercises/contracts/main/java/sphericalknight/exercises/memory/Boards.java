@@ -10,7 +10,7 @@ import sphericalknight.bits.Squares;
 import sphericalknight.draw.Board;
 import sphericalknight.draw.Draw;
 
-/** Boards of 64 numbers for the tests, random numbers for keys, and tables of counts as text. */
+/** Boards of 64 numbers and keys for the tests, and words for them. */
 final class Boards {
     static final int EMPTY = 12;
     private static final String LETTERS = "PNBRQKpnbrqk";
@@ -73,16 +73,12 @@ final class Boards {
         return file > 0 && board[passed - 1] == 6 * side || file >= 0 && file < 7 && board[passed + 1] == 6 * side;
     }
 
-    static long[] numbers() {
-        SplitMix64 random = new SplitMix64(1970);
+    /** The 781 random numbers of a seed. */
+    static long[] numbers(long seed) {
+        SplitMix64 random = new SplitMix64(seed);
         long[] numbers = new long[781];
         Arrays.setAll(numbers, i -> random.next());
         return numbers;
-    }
-
-    /** The random numbers of {@link #numbers()}, each with its bits in reverse order: the key from them is the other key, reversed. */
-    static long[] otherNumbers() {
-        return Arrays.stream(numbers()).map(Long::reverse).toArray();
     }
 
     /**
@@ -97,31 +93,6 @@ final class Boards {
         /** A position without an en passant square. */
         Question(int[] board, int side, int castling) {
             this(board, side, castling, -1);
-        }
-
-        /**
-         * The position after a double push on {@code file}, with kings and one more piece, {@code ahead} ranks before the pawn for the side
-         * to move, and on a file beside it; for a pawn at the edge on the other edge. Piece 0 to 5 is that side's, 6 to 11 the other's.
-         */
-        static Question afterPush(SplittableRandom random, int file, int ahead, int piece) {
-            int side = random.nextInt(2);
-            int up = side == 0 ? 8 : -8;
-            int pawn = side == 0 ? 32 + file : 24 + file;
-            int right = file == 0 ? 7 : 1;
-            int left = file == 7 ? -7 : -1;
-            int[] board = Boards.board("Ke1 ke8");
-            board[pawn] = 6 - 6 * side;
-            board[pawn + ahead * up + (random.nextBoolean() ? right : left)] = (piece + 6 * side) % 12;
-            return new Question(board, side, 0, pawn + up);
-        }
-
-        /** A position with two pieces. */
-        static Question two(int square, int piece, int otherSquare, int otherPiece, int side) {
-            int[] board = new int[64];
-            Arrays.fill(board, EMPTY);
-            board[square] = piece;
-            board[otherSquare] = otherPiece;
-            return new Question(board, side, 0);
         }
 
         /** A random position, half of the time after a double push. */
@@ -165,21 +136,6 @@ final class Boards {
 
     /** A move after which a key is tested, and the board of 64 numbers before it. */
     record Move(int[] board, int from, int to) {
-        /** A random move of this side, which takes a piece or not, on a board with kings and nobody else. */
-        static Move drawn(SplittableRandom random, int side, boolean takes) {
-            int[] board = Boards.board("Ke1 ke8");
-            int from = anEmptySquare(random, board);
-            board[from] = random.nextInt(5) + 6 * side;
-            int to = anEmptySquare(random, board);
-            board[to] = takes ? random.nextInt(5) + 6 - 6 * side : EMPTY;
-            return new Move(board, from, to);
-        }
-
-        private static int anEmptySquare(SplittableRandom random, int[] board) {
-            int square = random.nextInt(64);
-            return board[square] == EMPTY ? square : anEmptySquare(random, board);
-        }
-
         Question before() {
             return new Question(board, board[from] / 6, 0);
         }
@@ -225,32 +181,31 @@ final class Boards {
     }
 
     /**
-     * Describes the difference between two keys: the random numbers that are missing in {@code yours}, and those that do not belong in it;
-     * "" if the keys are equal. Says so if {@code yours} is made from the numbers of an earlier call ({@link #otherNumbers}). Looks for one
-     * or two of the 781 numbers, then for three or four that do not stand for pieces.
+     * Describes the difference between two keys: one or two random numbers that are missing in {@code yours}, or do not belong in it; "" if
+     * the keys are equal.
      *
      * @param right the right key
      * @param yours the learner's key
      */
     static String difference(long right, long yours, long[] numbers, Question asked) {
         long both = right ^ yours;
-        if (both == 0) {
-            return "";
-        }
-        if (yours == Long.reverse(right)) {
-            return "Your key consists of the numbers of an earlier call: take them from the array that is given now.";
-        }
-        for (int size = 1; size <= 4; size++) {
-            List<Integer> found = fromHere(both, 0, size, numbers);
-            if (!found.isEmpty()) {
-                return sentence(found, asked);
+        for (int i = 0; i < numbers.length; i++) {
+            if (numbers[i] == both) {
+                return sentence(asked, i);
+            }
+            for (int j = i + 1; j < numbers.length; j++) {
+                if ((numbers[i] ^ numbers[j]) == both) {
+                    return sentence(asked, i, j);
+                }
             }
         }
-        return "Your key differs from the right one by more than four of the numbers: perhaps one is not joined with"
-                + " ^, or is not at the index that the exercise gives.";
+        return both == 0
+                ? ""
+                : "Your key differs from the right one by more than two of the numbers: perhaps one is not joined with"
+                        + " ^, or is not at the index that the exercise gives.";
     }
 
-    private static String sentence(List<Integer> found, Question asked) {
+    private static String sentence(Question asked, int... found) {
         List<String> missing = new ArrayList<>();
         List<String> tooMuch = new ArrayList<>();
         for (int number : found) {
@@ -261,25 +216,6 @@ final class Boards {
                 + (tooMuch.isEmpty()
                         ? ""
                         : "In your key, but not in the right one: " + String.join(", ", tooMuch) + ".");
-    }
-
-    /**
-     * The indices, none below {@code first}, of {@code size} numbers whose XOR is {@code both}; empty if there are no such numbers. If
-     * {@code size} is 3 or more, the numbers of the pieces, with indices 0 to 767, are not tried.
-     */
-    private static List<Integer> fromHere(long both, int first, int size, long[] numbers) {
-        for (int i = size > 2 ? Math.max(first, 768) : first; i < numbers.length; i++) {
-            if (size == 1 && numbers[i] == both) {
-                return List.of(i);
-            }
-            List<Integer> others = size == 1 ? List.of() : fromHere(both ^ numbers[i], i + 1, size - 1, numbers);
-            if (!others.isEmpty()) {
-                List<Integer> all = new ArrayList<>(List.of(i));
-                all.addAll(others);
-                return all;
-            }
-        }
-        return List.of();
     }
 
     /** One of the 67 numbers of a position for a message, such as {@code p (6)} or {@code empty (12)} for a square. */
@@ -308,48 +244,6 @@ final class Boards {
         String place =
                 at < 64 ? Squares.name(at) : new String[] {"castling", "the en passant square", "the clock"}[at - 64];
         return place + " was " + value(at, expected[at]) + ", but you restore " + value(at, actual[at]);
-    }
-
-    /** Stores an entry in a table of counts, as exercise 8.5 asks: in its slot, unless the entry there has a greater depth. */
-    static void put(long[] table, long key, int depth, long count) {
-        int at = 3 * Math.floorMod(key, table.length / 3);
-        if (depth >= table[at + 1]) {
-            System.arraycopy(new long[] {key, depth, count}, 0, table, at, 3);
-        }
-    }
-
-    /** A table of counts with one entry. */
-    static long[] table(int slots, long key, int depth, long count) {
-        long[] table = new long[3 * slots];
-        put(table, key, depth, count);
-        return table;
-    }
-
-    /** The count in a table of counts for this key and this depth, which is above 0; -1 if it is not there. */
-    static long count(long[] table, long key, int depth) {
-        int at = 3 * Math.floorMod(key, table.length / 3);
-        return table[at] == key && table[at + 1] == depth ? table[at + 2] : -1;
-    }
-
-    /**
-     * Describes a table of counts: its number of slots, then a line for each slot that is not empty. If {@code table} is null or its length
-     * is not a multiple of 3, says only that.
-     */
-    static String slots(long[] table) {
-        if (table == null || table.length % 3 != 0) {
-            return table == null ? "no table" : "an array of " + table.length + " numbers";
-        }
-        StringBuilder lines = new StringBuilder("a table of " + table.length / 3 + " slots");
-        for (int at = 0; at < table.length; at += 3) {
-            if (table[at] != 0 || table[at + 1] != 0 || table[at + 2] != 0) {
-                lines.append("\n  slot ").append(at / 3).append(": key ").append(key(table[at]));
-                lines.append(", depth ")
-                        .append(table[at + 1])
-                        .append(", count ")
-                        .append(table[at + 2]);
-            }
-        }
-        return lines.toString();
     }
 
     /** A key that fits in an int in decimal, any other in hexadecimal. */

@@ -3,7 +3,7 @@ package sphericalknight.exercises.memory;
 import sphericalknight.exercise.Exercise;
 
 /** Exercise 8.5: a transposition table of counts. */
-@Exercise(id = "8.5", title = "Table that keeps positions apart", lesson = "08-zobrist")
+@Exercise(id = "8.5", title = "Table that keeps positions apart", lesson = "08-zobrist", sets = false)
 public interface CountTable {
     /**
      * Stores the number of sequences of {@code depth} moves from the position with this key.

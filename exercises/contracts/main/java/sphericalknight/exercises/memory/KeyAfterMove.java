@@ -3,7 +3,7 @@ package sphericalknight.exercises.memory;
 import sphericalknight.exercise.Exercise;
 
 /** Exercise 8.2: the key after a move, computed from the key before it. */
-@Exercise(id = "8.2", title = "Key after a move", lesson = "08-zobrist", inClass = true)
+@Exercise(id = "8.2", title = "Key after a move", lesson = "08-zobrist", inClass = true, sets = false)
 public interface KeyAfterMove {
     /**
      * The key after a plain move or a plain capture: no castling, no promotion, no en passant, and no castling right is lost. The board is

@@ -3,7 +3,7 @@ package sphericalknight.exercises.memory;
 import sphericalknight.exercise.Exercise;
 
 /** Exercise 8.1: the key of a position from scratch. */
-@Exercise(id = "8.1", title = "Key from scratch", lesson = "08-zobrist")
+@Exercise(id = "8.1", title = "Key from scratch", lesson = "08-zobrist", sets = false)
 public interface KeyFromScratch {
     /**
      * The XOR of all numbers that belong to a position. 781 random numbers are given:

@@ -3,7 +3,7 @@ package sphericalknight.exercises.memory;
 import sphericalknight.exercise.Exercise;
 
 /** Exercise 8.3: threefold repetition. */
-@Exercise(id = "8.3", title = "Is this the third time?", lesson = "08-zobrist")
+@Exercise(id = "8.3", title = "Is this the third time?", lesson = "08-zobrist", sets = false)
 public interface ThirdTime {
     /**
      * Whether the position on the board has occurred at least three times, including now.

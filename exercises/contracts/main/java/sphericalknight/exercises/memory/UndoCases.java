@@ -1,12 +1,15 @@
 package sphericalknight.exercises.memory;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import sphericalknight.chess.position.Move;
 import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
+import sphericalknight.chess.position.Uci;
 
-/** The positions used in the tests of exercise 8.4, each a FEN followed by a move, and the choice of moves for random games. */
+/** The moves of the tests of exercise 8.4: each a FEN followed by a move, or from random games. */
 final class UndoCases {
     static final String CAPTURE = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 3 1 e4d5";
     static final String EN_PASSANT = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 e5d6";
@@ -30,7 +33,7 @@ final class UndoCases {
     static final String KEPT =
             "restore() is called on another object than remember(). What remember() keeps in a field is not there: write it into the record.";
 
-    static final String[] STARTS = {
+    private static final String[] STARTS = {
         Position.start().fen(),
         "r3k2r/1ppppp2/8/8/8/8/1PPPPP2/R3K2R w KQkq - 0 1",
         "4k3/p1p1p1p1/8/1P1P1P1P/p1p1p1p1/8/1P1P1P1P/4K3 w - - 0 1"
@@ -60,58 +63,41 @@ final class UndoCases {
 
     private UndoCases() {}
 
-    /** A move from one square to another, with the {@linkplain #state state} before and after it. */
-    record Made(int[] before, int from, int to, int[] after) {
-        Made(Position position, int move) {
-            this(state(position), Move.from(move), UndoCases.to(move), state(position.after(move)));
+    /** A move from one square to another, with the {@linkplain #state state} before and after it, and words for it. */
+    record Made(int[] before, int from, int to, int[] after, String words) {
+        Made(Position position, int move, String words) {
+            this(state(position), Move.from(move), UndoCases.to(move), state(position.after(move)), words);
         }
-    }
 
-    /** What is special about a move. A move with more than one such thing is of no kind, but for what castling and pawns bring along. */
-    enum Kind {
-        PLAIN,
-        CAPTURE,
-        LOSES_RIGHTS,
-        EN_PASSANT_SQUARE_UNUSED,
-        EN_PASSANT,
-        PROMOTION,
-        CASTLING;
-
-        /** The kind of a move; null if there is too much about it. */
-        static Kind of(Made made) {
-            int[] before = made.before;
-            int piece = before[made.from] % 6;
-            boolean captures = before[made.to] != Boards.EMPTY;
-            boolean losesRights = before[64] != made.after[64];
-            boolean isSideways = made.from % 8 != made.to % 8;
-            if (piece == 0 && isSideways && !captures) {
-                return EN_PASSANT;
-            }
-            if (before[65] >= 0) {
-                boolean isMore = piece == 0 || captures || losesRights || Math.abs(made.to - made.from) == 2;
-                return isMore ? null : EN_PASSANT_SQUARE_UNUSED;
-            }
-            if (Math.abs(made.to - made.from) == 2) {
-                return piece == 5 ? CASTLING : null;
-            }
-            if (piece == 0 && (made.to < 8 || made.to >= 56)) {
-                return losesRights ? null : PROMOTION;
-            }
-            return losesRights ? LOSES_RIGHTS : captures ? CAPTURE : piece == 0 ? null : PLAIN;
+        static Made of(String fenAndMove, String words) {
+            int end = fenAndMove.lastIndexOf(' ');
+            Position position = Position.fromFen(fenAndMove.substring(0, end));
+            return new Made(position, Uci.move(position, fenAndMove.substring(end + 1)), words);
         }
-    }
 
-    static Position position(String fenAndMove) {
-        return Position.fromFen(fenAndMove.substring(0, fenAndMove.lastIndexOf(' ')));
+        /** The same move with pieces around it that it does not touch, and another clock. */
+        Made amongOthers(SplittableRandom random) {
+            int[] earlier = before.clone();
+            int[] later = after.clone();
+            for (int square = 0; square < 64; square++) {
+                if (before[square] == Boards.EMPTY && after[square] == Boards.EMPTY && random.nextInt(4) == 0) {
+                    earlier[square] = random.nextInt(1, 5) + 6 * random.nextInt(2);
+                    later[square] = earlier[square];
+                }
+            }
+            earlier[66] = before[66] == 0 ? 0 : random.nextInt(1, 149);
+            later[66] = after[66] == 0 ? 0 : earlier[66] + 1;
+            return new Made(earlier, from, to, later, words + "; with other pieces beside");
+        }
     }
 
     /** The square where the moving piece ends; in castling that of the king. */
-    static int to(int move) {
+    private static int to(int move) {
         int from = Move.from(move);
         return Move.isCastling(move) ? from + (Move.to(move) > from ? 2 : -2) : Move.to(move);
     }
 
-    static int[] state(Position position) {
+    private static int[] state(Position position) {
         int[] state = new int[67];
         Arrays.setAll(state, i -> i < 64 ? position.pieceAt(i) : 0);
         long rooks = position.castlingRooks();
@@ -121,11 +107,28 @@ final class UndoCases {
         return state;
     }
 
+    /** Moves of random games. */
+    static List<Made> games(SplittableRandom random) {
+        List<Made> games = new ArrayList<>();
+        Position position = Position.start();
+        for (int i = 1; i <= 3000; i++) {
+            int[] legal = moves(position, random);
+            if (legal.length == 0 || i % 50 == 0) {
+                position = Position.fromFen(STARTS[random.nextInt(STARTS.length)]);
+                continue;
+            }
+            int move = legal[random.nextInt(legal.length)];
+            games.add(new Made(position, move, position.fen() + ", " + Uci.text(position, move)));
+            position.make(move);
+        }
+        return games;
+    }
+
     /**
      * The legal moves, with promotions to queens only. If there are castling moves or en passant captures, only these are returned half of
      * the time.
      */
-    static int[] moves(Position position, SplittableRandom random) {
+    private static int[] moves(Position position, SplittableRandom random) {
         int[] legal = Arrays.stream(position.legalMoves())
                 .filter(move -> Move.promotion(move) == 0 || Move.promotion(move) == Piece.QUEEN)
                 .toArray();

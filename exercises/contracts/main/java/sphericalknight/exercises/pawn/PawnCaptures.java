@@ -19,11 +19,6 @@ public interface PawnCaptures {
      */
     long east(long pawns, long enemies);
 
-    /**
-     * The enemies that white pawns can capture one square up and to the left.
-     *
-     * @param pawns white pawns, on any squares; bit 0 is a1
-     * @param enemies all black pieces
-     */
+    /** The same, one square up and to the left. */
     long west(long pawns, long enemies);
 }

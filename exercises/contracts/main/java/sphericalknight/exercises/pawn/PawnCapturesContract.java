@@ -97,16 +97,12 @@ class PawnCapturesContract extends Contract<PawnCaptures> {
     }
 
     private void captures(long pawns, long enemies, long east, long west, String words) {
-        assertBoard(answer().east(pawns, enemies))
-                .with('P', pawns)
-                .with('p', enemies)
-                .as("to the east" + words)
-                .isEqualTo(east);
-        assertBoard(answer().west(pawns, enemies))
-                .with('P', pawns)
-                .with('p', enemies)
-                .as("to the west" + words)
-                .isEqualTo(west);
+        check(pawns, enemies, answer().east(pawns, enemies), east, "to the east" + words);
+        check(pawns, enemies, answer().west(pawns, enemies), west, "to the west" + words);
+    }
+
+    private static void check(long pawns, long enemies, long yours, long expected, String words) {
+        assertBoard(yours).with('P', pawns).with('p', enemies).as(words).isEqualTo(expected);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package sphericalknight.exercises.pawn;
 
-import static sphericalknight.bits.Squares.parse;
 import static sphericalknight.bits.Squares.set;
 
 import java.util.SplittableRandom;
@@ -15,32 +14,16 @@ class PawnPushesContract extends Contract<PawnPushes> {
     @Test
     @DisplayName("all eight pawns of the starting position step up")
     void eightSteps() {
-        assertBoard(answer().pushes(START, ~START))
-                .with('P', START)
-                .as("eight pawns on the second rank, nothing in front of them")
-                .isEqualTo(START << 8);
+        pushes(START, ~START, START << 8, "eight pawns on the second rank, nothing in front of them");
         alike(random -> pushes(random.nextLong() & START, ~START));
     }
 
     @Test
     @DisplayName("a pawn does not push onto an occupied square")
     void blocked() {
-        String board = """
-                8  . . . . . . . .
-                7  . . . . . . . P
-                6  . . . n . . . .
-                5  . . . P . . . .
-                4  . P . . . . . .
-                3  . P . . . . . .
-                2  . . . . . . . .
-                1  . . . . . . . .
-                   a b c d e f g h
-                """;
-        long pawns = parse(board, 'P');
-        assertBoard(answer().pushes(pawns, ~(pawns | parse(board, 'n'))))
-                .with('P', pawns)
-                .as("a knight on d6 blocks d5, the pawn on b4 blocks b3; h8 is bit 63")
-                .isEqualTo(set("b5 h8"));
+        long pawns = set("b3 b4 d5 h7");
+        long empty = ~(pawns | set("d6"));
+        pushes(pawns, empty, set("b5 h8"), "a knight on d6 blocks d5, the pawn on b4 blocks b3; h8 is bit 63");
         alike(random -> {
             long some = random.nextLong() & random.nextLong() & 0x00FF_FFFF_FFFF_FF00L;
             pushes(some, random.nextLong() & ~some);
@@ -50,10 +33,7 @@ class PawnPushesContract extends Contract<PawnPushes> {
     @Test
     @DisplayName("all eight pawns of the starting position step up twice")
     void eightDoubleSteps() {
-        assertBoard(answer().doublePushes(START, ~START))
-                .with('P', START)
-                .as("eight pawns on the second rank, nothing in front of them")
-                .isEqualTo(START << 16);
+        doublePushes(START, ~START, START << 16, "eight pawns on the second rank, nothing in front of them");
         alike(random -> doublePushes(random, 0));
     }
 
@@ -85,10 +65,7 @@ class PawnPushesContract extends Contract<PawnPushes> {
     }
 
     private void doublePushes(String pawns, String pieces, String expected, String words) {
-        assertBoard(answer().doublePushes(set(pawns), ~(set(pawns) | set(pieces))))
-                .with('P', set(pawns))
-                .as(words)
-                .isEqualTo(set(expected));
+        doublePushes(set(pawns), ~(set(pawns) | set(pieces)), set(expected), words);
     }
 
     @Test
@@ -121,17 +98,24 @@ class PawnPushesContract extends Contract<PawnPushes> {
     }
 
     private void pushes(long pawns, long empty) {
-        assertBoard(answer().pushes(pawns, empty))
-                .with('P', pawns)
-                .as("pushes; empty are " + Long.bitCount(empty) + " squares")
-                .isEqualTo(PawnMoves.whitePushes(pawns, empty));
+        String words = "pushes; empty are " + Long.bitCount(empty) + " squares";
+        pushes(pawns, empty, PawnMoves.whitePushes(pawns, empty), words);
     }
 
     private void doublePushes(long pawns, long empty) {
+        String words = "double pushes; empty are " + Long.bitCount(empty) + " squares";
+        doublePushes(pawns, empty, PawnMoves.whiteDoublePushes(pawns, empty), words);
+    }
+
+    private void pushes(long pawns, long empty, long expected, String words) {
+        assertBoard(answer().pushes(pawns, empty)).with('P', pawns).as(words).isEqualTo(expected);
+    }
+
+    private void doublePushes(long pawns, long empty, long expected, String words) {
         assertBoard(answer().doublePushes(pawns, empty))
                 .with('P', pawns)
-                .as("double pushes; empty are " + Long.bitCount(empty) + " squares")
-                .isEqualTo(PawnMoves.whiteDoublePushes(pawns, empty));
+                .as(words)
+                .isEqualTo(expected);
     }
 
     @Override

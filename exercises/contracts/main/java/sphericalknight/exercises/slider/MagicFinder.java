@@ -8,6 +8,7 @@ import sphericalknight.exercise.Exercise;
         title = "Find a magic for one square",
         lesson = "09-sliders",
         bonus = true,
+        sets = false,
         uses = "sphericalknight.bits.SplitMix64")
 public interface MagicFinder {
     /**

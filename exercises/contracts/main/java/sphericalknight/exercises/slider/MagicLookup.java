@@ -3,7 +3,7 @@ package sphericalknight.exercises.slider;
 import sphericalknight.exercise.Exercise;
 
 /** Exercise 9.3: fill a table with a given magic number, and look up attacks in it. */
-@Exercise(id = "9.3", title = "Lookup by a given magic", lesson = "09-sliders")
+@Exercise(id = "9.3", title = "Lookup by a given magic", lesson = "09-sliders", sets = false)
 public interface MagicLookup {
     /**
      * The table index of a board: the top n bits of the product of the occupied squares of the mask and the magic number, where n is the

@@ -9,7 +9,6 @@ import static sphericalknight.bits.Squares.square;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
-import sphericalknight.exercises.Directions;
 
 class RelevantOccupancyContract extends Contract<RelevantOccupancy> {
     @Test
@@ -78,10 +77,8 @@ class RelevantOccupancyContract extends Contract<RelevantOccupancy> {
     void bySteps() {
         for (int call = 0; call < 128; call++) {
             int square = call / 2; // each square twice
-            long straight = hiding(square, new int[][] {{1, 0}, {-1, 0}, {0, 1}, {0, -1}});
-            same('R', square, straight, "rook on " + name(square));
-            long diagonal = hiding(square, new int[][] {{1, 1}, {-1, 1}, {1, -1}, {-1, -1}});
-            same('B', square, diagonal, "bishop on " + name(square));
+            same('R', square, hiding(new Slider('R', name(square))), "rook on " + name(square));
+            same('B', square, hiding(new Slider('B', name(square))), "bishop on " + name(square));
         }
     }
 
@@ -102,23 +99,12 @@ class RelevantOccupancyContract extends Contract<RelevantOccupancy> {
                 .isEqualTo(5_248);
     }
 
-    /** The squares on the rays from {@code square} that have another square behind them. */
-    private static long hiding(int square, int[][] directions) {
+    private static long hiding(Slider slider) {
         long hiding = 0;
-        for (int[] direction : directions) {
-            int file = square % 8 + direction[0];
-            int rank = square / 8 + direction[1];
-            while (isOnBoard(file + direction[0], rank + direction[1])) {
-                hiding |= 1L << (8 * rank + file);
-                file += direction[0];
-                rank += direction[1];
-            }
+        for (int square = 0; square < 64; square++) {
+            hiding |= slider.attacks(1L << square) != slider.attacks(0) ? 1L << square : 0;
         }
         return hiding;
-    }
-
-    private static boolean isOnBoard(int file, int rank) {
-        return file >= 0 && file < 8 && rank >= 0 && rank < 8;
     }
 
     private void relevant(char piece, String board, String words) {
@@ -127,17 +113,12 @@ class RelevantOccupancyContract extends Contract<RelevantOccupancy> {
 
     private void same(char piece, int square, long expected, String words) {
         long yours = piece == 'R' ? answer().rook(square) : answer().bishop(square);
-        assertBoard(yours)
-                .with(piece, 1L << square)
-                .as(words + Directions.ofSlider(square, 0, expected, yours))
-                .isEqualTo(expected);
+        assertBoard(yours).with(piece, 1L << square).as(words).isEqualTo(expected);
     }
 
     @Override
     protected void probe(RelevantOccupancy answer) {
-        for (int square = 0; square < 64; square++) {
-            answer.rook(square);
-            answer.bishop(square);
-        }
+        eachSquare(answer::rook);
+        eachSquare(answer::bishop);
     }
 }

@@ -12,11 +12,24 @@ final class ArithmeticCases {
         return random.ints(random.nextInt(2, 6), 1, 12).toArray();
     }
 
+    /** Other weights in the same proportions, with a sum of at most 1,000. */
+    static int[] inProportion(SplittableRandom random, int[] weights) {
+        int times = random.nextInt(2, 1 + 1000 / IntStream.of(weights).sum());
+        return IntStream.of(weights).map(weight -> times * weight).toArray();
+    }
+
     /** A message in which each symbol is as likely as its weight says. */
     static int[] message(SplittableRandom random, int[] weights, int length) {
         int total = IntStream.of(weights).sum();
         return IntStream.range(0, length)
-                .map(i -> symbol(weights, random.nextInt(total)))
+                .map(i -> {
+                    int rest = random.nextInt(total);
+                    int symbol = 0;
+                    while (rest >= weights[symbol]) {
+                        rest -= weights[symbol++];
+                    }
+                    return symbol;
+                })
                 .toArray();
     }
 
@@ -24,15 +37,6 @@ final class ArithmeticCases {
         StringBuilder digits = new StringBuilder();
         random.ints(length, 0, 2).forEach(digits::append);
         return digits.toString();
-    }
-
-    /** The symbol that owns a place, 0 to the sum of the weights less one. */
-    private static int symbol(int[] weights, int place) {
-        int symbol = 0;
-        for (int rest = place; rest >= weights[symbol]; symbol++) {
-            rest -= weights[symbol];
-        }
-        return symbol;
     }
 
     /** The code: on a line of total^length cells each message owns whole cells, and one halving after another is tried. */
@@ -55,22 +59,5 @@ final class ArithmeticCases {
                 return digits == 0 ? "" : "0".repeat(digits - text.length()) + text;
             }
         }
-    }
-
-    /** The message: on a line of 2^digits * total^length cells, the one whose cells contain the number's. */
-    static int[] decode(int[] weights, String code, int length) {
-        int sum = IntStream.of(weights).sum();
-        BigInteger total = BigInteger.valueOf(sum);
-        BigInteger cell = new BigInteger("0" + code, 2).multiply(total.pow(length));
-        BigInteger cells = total.pow(length).shiftLeft(code.length());
-        int[] message = new int[length];
-        for (int i = 0; i < length; i++) {
-            BigInteger unit = cells.divide(total);
-            message[i] = symbol(weights, cell.divide(unit).intValue());
-            cell = cell.subtract(unit.multiply(
-                    BigInteger.valueOf(IntStream.of(weights).limit(message[i]).sum())));
-            cells = unit.multiply(BigInteger.valueOf(weights[message[i]]));
-        }
-        return message;
     }
 }

@@ -22,24 +22,16 @@ final class Cells {
         return cells;
     }
 
-    /** Random digits on the squares from {@code first} up to {@code end}, and zeros elsewhere. */
-    static int[] random(SplittableRandom random, int first, int end) {
-        int[] cells = new int[64];
-        Arrays.setAll(cells, square -> square < first || square >= end ? 0 : random.nextInt(13));
-        return cells;
+    /** Random digits on the squares before {@code end}, and zeros elsewhere. */
+    static int[] random(SplittableRandom random, int end) {
+        return Arrays.copyOf(random.ints(end, 0, 13).toArray(), 64);
     }
 
-    /** The start position with all men but the rook on h8, the highest digit, on random squares. */
-    static int[] shuffled(SplittableRandom random) {
-        int[] start = start();
-        int[] cells = random.ints(0, 63)
-                .distinct()
-                .limit(63)
-                .map(square -> start[square])
+    /** Other digits where these are not 0. */
+    static int[] other(SplittableRandom random, int[] cells) {
+        return Arrays.stream(cells)
+                .map(digit -> digit == 0 ? 0 : random.nextInt(1, 13))
                 .toArray();
-        cells = Arrays.copyOf(cells, 64);
-        cells[63] = start[63];
-        return cells;
     }
 
     /** The code by its definition, in hexadecimal, so that an answer cannot choose the code it has to unpack. */

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 
 /** Weights for the tests of exercise 12.2, and the length of the shortest message, found by trying all lengths of codewords. */
 final class HuffmanCases {
@@ -17,11 +19,6 @@ final class HuffmanCases {
             weights[i] = i < 2 ? 1 : weights[i - 1] + weights[i - 2];
         }
         return weights;
-    }
-
-    /** The words that are not empty, in their order. */
-    static String[] notEmpty(String[] words) {
-        return Arrays.stream(words).filter(word -> !"".equals(word)).toArray(String[]::new);
     }
 
     /**
@@ -41,27 +38,36 @@ final class HuffmanCases {
             bits += (long) weights[symbol] * words[symbol].length();
             isTooMuch |= weights[symbol] == 0 && !words[symbol].isEmpty();
         }
-        String[] given = notEmpty(words);
-        boolean areDifferent = Arrays.stream(given).distinct().count() == given.length;
-        boolean isPrefixFree = CodeRemarks.isPrefixFree(given);
-        boolean isBackwards = !isPrefixFree && CodeRemarks.isPrefixFree(CodeRemarks.backwards(given));
+        List<String> given =
+                Arrays.stream(words).filter(word -> !word.isEmpty()).toList();
+        List<String> backwards = given.stream()
+                .map(word -> new StringBuilder(word).reverse().toString())
+                .toList();
+        boolean areDifferent = given.stream().distinct().count() == given.size();
+        boolean isPrefixFree = isPrefixFree(given);
+        boolean isBackwards = !isPrefixFree && isPrefixFree(backwards);
         return bits + " " + isTooMuch + areDifferent + isPrefixFree + isBackwards;
+    }
+
+    private static boolean isPrefixFree(List<String> words) {
+        return IntStream.range(0, words.size())
+                .allMatch(i -> IntStream.range(0, words.size())
+                        .noneMatch(j -> i != j && words.get(j).startsWith(words.get(i))));
     }
 
     /** Fails if there is not one word of zeros and ones for each weight above 0, or if one is a prefix of another. */
     static void assertPrefixFree(int[] weights, String[] words) {
-        assertThat(words)
-                .as("weights %s: a word each", Arrays.toString(weights))
-                .hasSameSizeAs(weights);
+        String question = "weights " + Arrays.toString(weights);
+        assertThat(words).as(question).isNotNull();
+        assertThat(words.length).as(question + ": the number of words").isEqualTo(weights.length);
         for (int i = 0; i < words.length; i++) {
-            assertThat(words[i])
-                    .as("weights %s: the word of symbol %d", Arrays.toString(weights), i)
-                    .matches(weights[i] > 0 ? "[01]+" : "");
+            assertThat(words[i] != null && words[i].matches(weights[i] > 0 ? "[01]+" : ""))
+                    .as(question + ": the word of symbol " + i + " is " + words[i] + ", not "
+                            + (weights[i] > 0 ? "of zeros and ones" : "empty"))
+                    .isTrue();
             for (int j = 0; j < words.length; j++) {
                 if (i != j && weights[i] > 0 && words[j] != null && words[j].startsWith(words[i])) {
-                    String remark = CodeRemarks.ofPrefixes(notEmpty(words));
-                    fail("weights %s: \"%s\" is the beginning of \"%s\"%s"
-                            .formatted(Arrays.toString(weights), words[i], words[j], remark));
+                    fail("%s: \"%s\" is the beginning of \"%s\"".formatted(question, words[i], words[j]));
                 }
             }
         }
@@ -74,13 +80,6 @@ final class HuffmanCases {
                 .limit(weights.length)
                 .map(symbol -> times * weights[symbol])
                 .toArray();
-    }
-
-    /** Weights of 1 for {@code number} symbols. */
-    static int[] ones(int number) {
-        int[] weights = new int[number];
-        Arrays.fill(weights, 1);
-        return weights;
     }
 
     /** The fewest bits for a message in which each symbol occurs as often as its weight says; for codewords of up to five bits. */

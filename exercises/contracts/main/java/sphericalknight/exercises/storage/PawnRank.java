@@ -3,7 +3,7 @@ package sphericalknight.exercises.storage;
 import sphericalknight.exercise.Exercise;
 
 /** Exercise 12.3: a set of pawns as a number. */
-@Exercise(id = "12.3", title = "A set of pawns as a number", lesson = "12-storing")
+@Exercise(id = "12.3", title = "A set of pawns as a number", lesson = "12-storing", sets = false)
 public interface PawnRank {
     /**
      * The rank of a set of pawns among all sets with the same number of pawns, in ascending order of the sets as numbers. A pawn has 48

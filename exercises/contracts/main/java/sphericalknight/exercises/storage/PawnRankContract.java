@@ -8,6 +8,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
+import sphericalknight.storage.Combinations;
 
 class PawnRankContract extends Contract<PawnRank> {
     private static final long SECOND_RANK = 0x0000_0000_0000_FF00L;
@@ -58,16 +59,14 @@ class PawnRankContract extends Contract<PawnRank> {
             for (int middle = 9; middle < high; middle++) {
                 for (int low = 8; low < middle; low++) {
                     long pawns = 1L << high | 1L << middle | 1L << low;
-                    assertThat(answer().rank(pawns))
-                            .as("rank of %s", names(pawns))
-                            .isEqualTo(rank++);
+                    rank(pawns, rank++);
                 }
             }
         }
         assertThat(rank).isEqualTo(17_296);
         alike(random -> {
             long four = drawn(random, 4);
-            assertThat(answer().rank(four)).as("rank of %s", names(four)).isEqualTo(slow(four));
+            rank(four, expected(four));
         });
     }
 
@@ -77,7 +76,7 @@ class PawnRankContract extends Contract<PawnRank> {
         SplittableRandom random = random();
         for (int i = 0; i < 2_000; i++) {
             long pawns = drawn(random, i % 9);
-            smallestFirst(pawns, () -> both(pawns, slow(pawns)));
+            smallestFirst(pawns, () -> both(pawns, expected(pawns)));
         }
     }
 
@@ -91,34 +90,22 @@ class PawnRankContract extends Contract<PawnRank> {
 
     private void both(SplittableRandom random, int count) {
         long pawns = drawn(random, count);
-        both(pawns, slow(pawns));
+        both(pawns, expected(pawns));
     }
 
-    /** The rank in the combinatorial number system: the n-th pawn (from 1), on the k-th of the 48 squares (from 0), adds C(k, n). */
-    private static long slow(long pawns) {
-        long rank = 0;
-        int number = 0;
-        for (int square = 8; square < 56; square++) {
-            if ((pawns >>> square & 1) != 0) {
-                number++;
-                rank += choose(square - 8, number);
-            }
-        }
-        return rank;
+    /** The rank in the combinatorial number system, in which the first of the 48 squares is a2. */
+    private static long expected(long pawns) {
+        return Combinations.rank(pawns >>> 8);
     }
 
-    private static long choose(int of, int number) {
-        long sets = 1;
-        for (int i = 0; i < number; i++) {
-            sets = sets * (of - i) / (i + 1);
-        }
-        return sets;
-    }
-
-    private void both(long pawns, long rank) {
+    private void rank(long pawns, long rank) {
         assertThat(answer().rank(pawns))
                 .as("rank of the pawns on %s", names(pawns))
                 .isEqualTo(rank);
+    }
+
+    private void both(long pawns, long rank) {
+        rank(pawns, rank);
         int count = Long.bitCount(pawns);
         assertBoard(answer().pawns(rank, count))
                 .as("count %d, rank %d", count, rank)

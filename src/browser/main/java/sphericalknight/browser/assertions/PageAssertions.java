@@ -14,10 +14,6 @@ public final class PageAssertions {
         return any(actual);
     }
 
-    public static PageAssert assertThat(byte actual) {
-        return any(actual);
-    }
-
     public static PageAssert assertThat(boolean actual) {
         return any(actual);
     }

@@ -6,7 +6,7 @@ import java.util.Map;
 import sphericalknight.draw.Picture;
 import sphericalknight.exercise.check.PlainJson;
 
-/** What a cell shows, in order. A page has room for so much; the rest is counted. */
+/** What a cell shows, in order. A page has room for so much. */
 final class CellOutputs {
     private static final int MOST_LINES = 1_000;
     private static final int MOST_PICTURES = 50;
@@ -17,9 +17,7 @@ final class CellOutputs {
     private long lines;
     private long pictures;
     private long characters;
-    private long linesLeft;
-    private long picturesLeft;
-    private long charactersLeft;
+    private boolean isCut;
 
     /** Shows text that the cell prints, as far as there is room. */
     void print(String text) {
@@ -32,16 +30,13 @@ final class CellOutputs {
             lines += end >= 0 && to == end + 1 ? 1 : 0;
             from = to;
         }
-        charactersLeft += text.length() - from;
-        for (int end = text.indexOf('\n', from); end >= 0; end = text.indexOf('\n', end + 1)) {
-            linesLeft++;
-        }
+        isCut |= from < text.length();
     }
 
-    /** Shows a picture; after the last one that there is room for, pictures are counted and not drawn. */
+    /** Shows a picture, if there is room for it. */
     void show(Picture picture) {
         if (pictures == MOST_PICTURES || characters >= MOST_CHARACTERS) {
-            picturesLeft++;
+            isCut = true;
             return;
         }
         pictures++;
@@ -53,12 +48,9 @@ final class CellOutputs {
     /** Adds an output of another kind. */
     void add(String kind, String text) {
         flush();
-        String shown = text;
-        if (text.length() > MOST_CHARACTERS) {
-            shown = text.substring(0, MOST_CHARACTERS);
-            charactersLeft += text.length() - MOST_CHARACTERS;
-        }
-        outputs.add(PlainJson.fields("kind", kind, "text", shown));
+        isCut |= text.length() > MOST_CHARACTERS;
+        outputs.add(
+                PlainJson.fields("kind", kind, "text", text.substring(0, Math.min(text.length(), MOST_CHARACTERS))));
     }
 
     private void flush() {
@@ -68,25 +60,12 @@ final class CellOutputs {
         }
     }
 
-    /** All outputs, and last, if something is left out, a line that says how much. */
+    /** All outputs, and last, if something is left out, a line that says so. */
     List<Map<String, Object>> all() {
         flush();
-        List<String> rest = new ArrayList<>();
-        count(rest, linesLeft, "line");
-        count(rest, picturesLeft, "picture");
-        if (linesLeft == 0) {
-            count(rest, charactersLeft, "character");
-        }
-        if (!rest.isEmpty()) {
-            add("more", "... and " + String.join(" and ", rest) + " more, which this page does not show.");
+        if (isCut) {
+            add("more", "... and more, which this page does not show.");
         }
         return outputs;
-    }
-
-    private static void count(List<String> rest, long number, String what) {
-        if (number > 0) {
-            String digits = String.valueOf(number).replaceAll("(?<=\\d)(?=(\\d{3})+$)", ",");
-            rest.add(digits + " " + what + (number == 1 ? "" : "s"));
-        }
     }
 }

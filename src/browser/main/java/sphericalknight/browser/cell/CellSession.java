@@ -15,6 +15,7 @@ import sphericalknight.exercise.platform.ExerciseModel;
 import sphericalknight.exercise.platform.Names;
 import sphericalknight.machine.Halt;
 import sphericalknight.machine.Machine;
+import sphericalknight.machine.Obj;
 
 /** The state of a lesson's page: a cell sees the declarations of the cells above it. */
 public final class CellSession {
@@ -63,7 +64,7 @@ public final class CellSession {
         Hook.use(outputs::show);
         boolean good = true;
         try {
-            Object value = CellValue.shown(machine.callStatic(type, RUN));
+            Object value = shown(machine.callStatic(type, RUN));
             if (value instanceof Picture picture) {
                 outputs.show(picture);
             } else if (value != null) {
@@ -80,6 +81,14 @@ public final class CellSession {
             System.setOut(before);
         }
         return PlainJson.of(PlainJson.fields("outputs", outputs.all(), "good", good));
+    }
+
+    /** What to show of a value. A picture of a class that a cell declares is drawn by the cell's own methods. */
+    private Object shown(Object value) {
+        boolean isPicture = value instanceof Obj mine && machine.isSubtype(mine.binaryName(), Picture.class.getName());
+        return isPicture
+                ? table.create("sphericalknight/draw/Picture").closure().of((Obj) value)
+                : CellValue.shown(value);
     }
 
     /** The machine speaks to learners whose answers are checked; in a cell nothing is. */

@@ -22,32 +22,11 @@ final class CellSource {
      */
     static final String VALUE = "cellValue$";
 
-    private static final Set<String> STATEMENTS = Set.of(
-            "if",
-            "for",
-            "while",
-            "do",
-            "try",
-            "switch",
-            "synchronized",
-            "{",
-            "throw",
-            "return",
-            "assert",
-            "break",
-            "continue");
-    private static final Set<String> MODIFIERS = Set.of(
-            "public",
-            "private",
-            "protected",
-            "static",
-            "final",
-            "abstract",
-            "strictfp",
-            "synchronized",
-            "transient",
-            "volatile",
-            "sealed");
+    private static final Set<String> STATEMENTS =
+            Set.of("if for while do try switch synchronized { throw return assert break continue".split(" "));
+    private static final Set<String> MODIFIERS =
+            Set.of("public private protected static final abstract strictfp synchronized transient volatile sealed"
+                    .split(" "));
     private static final Set<String> TYPES = Set.of("class", "interface", "enum", "record", "@interface");
     private static final Set<String> PRIMITIVES =
             Set.of("boolean", "byte", "char", "short", "int", "long", "float", "double", "void", "var");
@@ -100,7 +79,6 @@ final class CellSource {
     private final Choices choices;
     private final List<Insertion> insertions = new ArrayList<>();
     private final List<String> imports = new ArrayList<>();
-    private final List<String> late = new ArrayList<>();
     private final List<Declared> methods = new ArrayList<>();
     private int variables;
     private boolean hasValue;
@@ -113,12 +91,14 @@ final class CellSource {
         this.cell = cell;
         this.tokens = JavaTokens.code(cell);
         this.choices = choices;
-        String head = "class " + name + (before.parent().isEmpty() ? "" : " extends " + before.parent()) + " { ";
-        translate(head);
+        translate();
         StringBuilder all = new StringBuilder("package " + PACKAGE + "; ");
         before.imports().forEach(all::append);
-        late.forEach(all::append);
-        all.append('\n');
+        imports.forEach(all::append);
+        all.append("class ")
+                .append(name)
+                .append(before.parent().isEmpty() ? "" : " extends " + before.parent())
+                .append(" {\n");
         int from = 0;
         for (Insertion each : insertions) {
             all.append(this.cell, from, each.at()).append(each.text());
@@ -245,43 +225,26 @@ final class CellSource {
         return start;
     }
 
-    private void translate(String head) {
-        boolean isOpen = false;
+    private void translate() {
         int at = 0;
         while (at < tokens.size()) {
             int end =
                     is(at, ";") ? at + 1 : STATEMENTS.contains(tokens.get(at).text()) ? statement(at) : declaration(at);
-            boolean isImport = is(at, "import");
-            if (isImport && isOpen) {
-                late(at, end);
-            } else if (isImport) {
-                imports.add(importAt(at, end));
-            }
-            if (!isImport && !isOpen) {
-                insert(tokens.get(at).start(), head);
-                isOpen = true;
-            }
-            if (!isImport && !is(at, ";")) {
+            if (is(at, "import")) {
+                imported(at, end);
+            } else if (!is(at, ";")) {
                 part(at, end);
             }
             at = end;
         }
-        if (!isOpen) {
-            insert(cell.length(), "\n" + head);
-        }
     }
 
-    private String importAt(int at, int end) {
-        String written =
-                cell.substring(tokens.get(at).start(), tokens.get(end - 1).end());
-        return written + (is(end - 1, ";") ? " " : "; ");
-    }
-
-    /** Moves an import that follows other code to the first line of the source, before the class, and leaves spaces in its place. */
-    private void late(int at, int end) {
-        imports.add(importAt(at, end));
-        late.add(importAt(at, end));
-        blank(tokens.get(at).start(), tokens.get(end - 1).end());
+    /** Moves an import to the first line of the source, before the class, and leaves blanks in its place. */
+    private void imported(int at, int end) {
+        int start = tokens.get(at).start();
+        int last = tokens.get(end - 1).end();
+        imports.add(cell.substring(start, last) + (is(end - 1, ";") ? " " : "; "));
+        blank(start, last);
     }
 
     /** Puts blanks in place of a part of the cell. */
@@ -297,7 +260,8 @@ final class CellSource {
             blank(start, last);
             return;
         }
-        boolean isMethod = !STATEMENTS.contains(tokens.get(at).text()) && isMethod(at);
+        boolean isStatement = STATEMENTS.contains(tokens.get(at).text());
+        boolean isMethod = !isStatement && isMethod(at);
         if (isMethod) {
             methods.add(new Declared(start, last));
         }
@@ -323,19 +287,16 @@ final class CellSource {
             }
             return;
         }
-        if (!STATEMENTS.contains(tokens.get(at).text()) && isDeclaration(at, end)) {
+        if (!isStatement && isDeclaration(at, end)) {
             if (!isStatic(at)) {
                 insert(start, "static ");
             }
             if (!isEnded && !is(end - 1, "}")) {
                 insert(last, ";");
             }
-        } else if (STATEMENTS.contains(tokens.get(at).text())) {
-            insert(start, "static { if (true) { ");
-            insert(last, " } }");
-        } else if (isEnded || end < tokens.size() || !choices.isLastShown()) {
-            insert(start, "static { ");
-            insert(last, isEnded ? " }" : "; }");
+        } else if (isStatement || isEnded || end < tokens.size() || !choices.isLastShown()) {
+            insert(start, "static { if (true) { "); // so that javac does not know whether it ever ends
+            insert(last, isStatement || isEnded ? " } }" : "; } }");
         } else {
             insert(start, "static Object value$ = (");
             insert(last, ");");

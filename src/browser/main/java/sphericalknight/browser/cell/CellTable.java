@@ -6,6 +6,7 @@ import java.util.function.Function;
 import sphericalknight.browser.PagePlatform;
 import sphericalknight.browser.host.PageTable;
 import sphericalknight.exercise.Exercise;
+import sphericalknight.machine.HostActions;
 import sphericalknight.machine.HostClass;
 
 /** The host classes that a cell may use: those for answers and lessons, and the notebook's {@code Yours} and {@code Check}. */
@@ -23,61 +24,38 @@ final class CellTable extends PageTable {
     @Override
     public HostClass create(String name) {
         return switch (name) {
-            case YOURS -> new YoursInPage();
-            case CHECK -> new CheckInPage();
+            case YOURS ->
+                actions(
+                        name,
+                        Map.of(
+                                "yours(Ljava/lang/Class;Ljava/lang/Object;)Ljava/lang/Object;",
+                                (p, r, at) -> yours(r, at, r[at + 1], answer -> answer),
+                                "yours(Ljava/lang/Class;Ljava/util/function/Function;Ljava/lang/Object;)Ljava/lang/Object;",
+                                (p, r, at) -> yours(r, at, r[at + 2], (Function<?, ?>) r[at + 1])));
+            // In a page each exercise has a button for its check.
+            case CHECK ->
+                actions(
+                        name,
+                        Map.of(
+                                "check(Ljava/lang/Object;)V",
+                                (p, r, at) -> System.out.println(
+                                        "In this page, write your answer at \"Your turn\" and press Check there.")));
             default -> super.create(name);
         };
     }
 
-    private abstract static class Entry extends HostClass {
-        Entry(String name, String members) {
-            super(name, "java/lang/Object", members);
-        }
-
-        @Override
-        public boolean isInstance(Object object) {
-            return false;
-        }
-
-        @Override
-        public Object[] newArray(int length) {
-            return new Object[length];
-        }
+    private static HostClass actions(String name, Map<String, HostActions.Action> members) {
+        return new HostActions(name, "java/lang/Object", Void.class, members);
     }
 
     /** {@code Yours} for cells. The machine passes its own kind of class object, whose text is {@code class} followed by the name. */
-    private final class YoursInPage extends Entry {
-        YoursInPage() {
-            super(
-                    YOURS,
-                    "yours(Ljava/lang/Class;Ljava/lang/Object;)Ljava/lang/Object;"
-                            + " yours(Ljava/lang/Class;Ljava/util/function/Function;Ljava/lang/Object;)Ljava/lang/Object;");
-        }
-
-        @Override
-        @SuppressWarnings("unchecked")
-        public void call(int member, long[] p, Object[] r, int at) {
-            String name = r[at].toString().substring("class ".length());
-            Object answer = yours.get(name);
-            Exercise terms = PagePlatform.byName(name).exercise();
-            System.out.println(terms.id() + " " + terms.title() + ": "
-                    + (answer == null ? "ours runs here until yours passes" : "yours runs here"));
-            Object ours = r[at + 1 + member];
-            boolean hasMethod = member == 1 && answer != null;
-            Object method = hasMethod ? ((Function<Object, Object>) r[at + 1]).apply(answer) : answer;
-            r[at] = answer == null ? ours : method;
-        }
-    }
-
-    /** {@code Check} for cells: it says where an answer is checked, because in a page each exercise has a button for that. */
-    private static final class CheckInPage extends Entry {
-        CheckInPage() {
-            super(CHECK, "check(Ljava/lang/Object;)V");
-        }
-
-        @Override
-        public void call(int member, long[] p, Object[] r, int at) {
-            System.out.println("In this page, write your answer at \"Your turn\" and press Check there.");
-        }
+    @SuppressWarnings("unchecked")
+    private void yours(Object[] r, int at, Object ours, Function<?, ?> method) {
+        String name = r[at].toString().substring("class ".length());
+        Object answer = yours.get(name);
+        Exercise terms = PagePlatform.byName(name).exercise();
+        System.out.println(terms.id() + " " + terms.title() + ": "
+                + (answer == null ? "ours runs here until yours passes" : "yours runs here"));
+        r[at] = answer == null ? ours : ((Function<Object, Object>) method).apply(answer);
     }
 }

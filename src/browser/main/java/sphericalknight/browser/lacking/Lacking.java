@@ -1,6 +1,5 @@
 package sphericalknight.browser.lacking;
 
-import java.io.ByteArrayOutputStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
@@ -16,24 +15,26 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
-import sphericalknight.machine.Unsigned;
 
 /**
  * Methods of Java's classes that TeaVM lacks, as static methods. For an instance method, the first parameter is the object it is called on.
  */
 public final class Lacking {
-    /** A part of a format: flags and width, precision, conversion. */
-    private static final Pattern CONVERSION = Pattern.compile("%([-#+ 0,(]*[0-9]*)(?:\\.([0-9]+))?([a-zA-Z%])");
+    /** A part of a format: which value, flags and width, precision, conversion. */
+    private static final Pattern CONVERSION =
+            Pattern.compile("%(?:([0-9]+)\\$|(<))?([-#+ 0,(]*[0-9]*)(?:\\.([0-9]+))?([a-zA-Z%])");
 
     private Lacking() {}
 
     /** Replaces {@link Class#getPackageName}. */
+    @Of(Class.class)
     public static String getPackageName(Class<?> type) {
         String name = type.getName();
         return name.substring(0, Math.max(0, name.lastIndexOf('.')));
     }
 
     /** Replaces {@link String#indent} if {@code blanks} is not negative. */
+    @Of(String.class)
     public static String indent(String text, int blanks) {
         StringBuilder indented = new StringBuilder();
         if (text.isEmpty()) {
@@ -46,22 +47,53 @@ public final class Lacking {
         return indented.toString();
     }
 
-    /** Replaces {@link Long#parseUnsignedLong(String, int)}. */
-    public static long parseUnsignedLong(String digits, int radix) {
-        return Unsigned.parse(digits, radix);
+    /** Replaces {@link Long#parseUnsignedLong(String)}. */
+    @Of(Long.class)
+    public static long parseUnsignedLong(String text) {
+        return parseUnsignedLong(text, 10);
     }
 
-    /** Replaces {@link ByteArrayOutputStream#writeBytes}. */
-    public static void writeBytes(ByteArrayOutputStream to, byte[] bytes) {
-        to.write(bytes, 0, bytes.length);
+    /** Replaces {@link Long#parseUnsignedLong(String, int)}. */
+    @Of(Long.class)
+    public static long parseUnsignedLong(String text, int radix) {
+        if (text == null) {
+            throw new NumberFormatException("Cannot parse null string");
+        }
+        if (text.startsWith("-")) {
+            throw new NumberFormatException("Illegal leading minus sign on unsigned string " + text + ".");
+        }
+        if (text.length() <= 12) {
+            return Long.parseLong(text, radix);
+        }
+        BigInteger number;
+        try {
+            number = new BigInteger(text, radix);
+        } catch (NumberFormatException e) {
+            throw new NumberFormatException("For input string: \"" + text + "\"");
+        }
+        if (number.bitLength() > Long.SIZE) {
+            throw new NumberFormatException("String value " + text + " exceeds range of unsigned long.");
+        }
+        return number.longValue();
+    }
+
+    /** Replaces {@link Math#multiplyHigh}. */
+    @Of(Math.class)
+    public static long multiplyHigh(long x, long y) {
+        long lowX = x & 0xFFFFFFFFL;
+        long lowY = y & 0xFFFFFFFFL;
+        long middle = (x >> 32) * lowY + (lowX * lowY >>> 32);
+        return (x >> 32) * (y >> 32) + (middle >> 32) + (lowX * (y >> 32) + (middle & 0xFFFFFFFFL) >> 32);
     }
 
     /** Replaces {@link Character#toString(int)}. */
+    @Of(Character.class)
     public static String toString(int codePoint) {
         return new StringBuilder().appendCodePoint(codePoint).toString();
     }
 
     /** Replaces {@link CRC32#update(ByteBuffer)}. */
+    @Of(CRC32.class)
     public static void update(CRC32 sum, ByteBuffer bytes) {
         while (bytes.hasRemaining()) {
             sum.update(bytes.get());
@@ -69,16 +101,19 @@ public final class Lacking {
     }
 
     /** Replaces {@link String#lines}. */
+    @Of(String.class)
     public static Stream<String> lines(String text) {
         return text.isEmpty() ? Stream.empty() : Arrays.stream(text.split("\r?\n"));
     }
 
     /** Replaces {@link Stream#ofNullable}. */
+    @Of(Stream.class)
     public static Stream<Object> ofNullable(Object element) {
         return element == null ? Stream.empty() : Stream.of(element);
     }
 
     /** Replaces {@link Matcher#replaceAll(Function)}. */
+    @Of(Matcher.class)
     public static String replaceAll(Matcher matcher, Function<MatchResult, String> replacement) {
         StringBuffer text = new StringBuffer();
         matcher.reset();
@@ -105,6 +140,7 @@ public final class Lacking {
     }
 
     /** Replaces {@link Random#nextInt(int)}, whose numbers Java fixes. */
+    @Of(Random.class)
     public static int nextInt(Random random, int bound) {
         if (bound <= 0) {
             throw new IllegalArgumentException("bound must be positive");
@@ -122,36 +158,50 @@ public final class Lacking {
     }
 
     /**
-     * Replaces {@link String#format(String, Object...)}, the same in every country: also supports line breaks ({@code %n}), numbers with an
-     * exponent ({@code %e}) and a single {@link BigInteger} in hexadecimal digits, padded with zeros.
+     * Replaces {@link String#format(String, Object...)}, the same in every country, one value after the other: TeaVM's own takes a value
+     * for {@code %%}, and knows neither {@code %n} nor {@code %e} nor a {@link BigInteger} in hexadecimal digits.
      */
     public static String format(String format, Object[] values) {
-        if (values.length == 1 && values[0] instanceof BigInteger number && format.matches("%0[0-9]+x")) {
-            String digits = number.toString(16);
-            int width = Integer.parseInt(format.substring(2, format.length() - 1));
-            return "0".repeat(Math.max(0, width - digits.length())) + digits;
-        }
-        StringBuilder supported = new StringBuilder();
-        Object[] shown = values.clone();
+        StringBuilder text = new StringBuilder();
         Matcher part = CONVERSION.matcher(format);
-        int value = 0;
+        int next = 0;
+        int last = 0;
         int from = 0;
         while (part.find()) {
-            supported.append(format, from, part.start());
+            text.append(format, from, part.start());
             from = part.end();
-            String conversion = part.group(3);
-            if (conversion.equals("n")) {
-                supported.append('\n');
-            } else if (conversion.equals("e") && value < shown.length) {
-                shown[value] = exponent(shown[value], part.group(2) == null ? 6 : Integer.parseInt(part.group(2)));
-                supported.append('%').append(part.group(1)).append('s');
+            if (part.group(5).equals("n")) {
+                text.append('\n');
+            } else if (part.group(5).equals("%")) {
+                text.append('%');
             } else {
-                supported.append(part.group());
+                boolean isAgain = part.group(2) != null;
+                last = part.group(1) != null ? Integer.parseInt(part.group(1)) - 1 : isAgain ? last : next++;
+                if (last >= values.length) {
+                    throw new IllegalArgumentException("Format specifier '" + part.group() + "'");
+                }
+                text.append(formatted(part, values[last]));
             }
-            value += conversion.equals("n") || conversion.equals("%") ? 0 : 1;
         }
-        supported.append(format, from, format.length());
-        return new Formatter(Locale.ROOT).format(supported.toString(), shown).toString();
+        return text.append(format, from, format.length()).toString();
+    }
+
+    private static String formatted(MatchResult part, Object value) {
+        String flags = part.group(3);
+        String precision = part.group(4);
+        String conversion = part.group(5);
+        if (conversion.equals("e")) {
+            return one("%" + flags + "s", exponent(value, precision == null ? 6 : Integer.parseInt(precision)));
+        }
+        if (conversion.equals("x") && value instanceof BigInteger number) {
+            String digits = one("%" + flags.replaceFirst("^0", "") + "s", number.toString(16));
+            return flags.startsWith("0") ? digits.replace(' ', '0') : digits;
+        }
+        return one("%" + flags + (precision == null ? "" : "." + precision) + conversion, value);
+    }
+
+    private static String one(String format, Object value) {
+        return new Formatter(Locale.ROOT).format(format, value).toString();
     }
 
     private static String exponent(Object value, int places) {

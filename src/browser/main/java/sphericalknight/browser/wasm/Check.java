@@ -46,10 +46,10 @@ public final class Check {
         CLASSES.put(name, file.copyToJavaArray());
     }
 
-    /** Checks the answer compiled from {@code source} and returns the report: see {@link PageCheck#check}. */
+    /** Checks the answer that was added and returns the report: see {@link PageCheck#check}. */
     @JSExport
-    public static String check(String exercise, String source, Listener listener) {
-        return PageCheck.check(exercise, "", CLASSES, source, listener::tested);
+    public static String check(String exercise, Listener listener) {
+        return PageCheck.check(exercise, "", CLASSES, listener::tested);
     }
 
     /** Removes the cells of the previous lesson. */

@@ -1,15 +1,12 @@
 package sphericalknight.browser.write;
 
 import static sphericalknight.browser.write.JavaText.string;
-import static sphericalknight.browser.write.JavaText.strings;
 
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.platform.ExerciseMethod;
 import sphericalknight.exercise.platform.ExerciseModel;
@@ -44,15 +41,12 @@ final class ExerciseWriter {
     }
 
     String source() {
-        Exercise terms = exercise.exercise();
         return """
                 package @package@;
 
                 import java.util.Comparator;
 import java.util.List;
                 import sphericalknight.browser.PageExercise;
-                import sphericalknight.browser.PageTerms;
-                import sphericalknight.exercise.Operation;
                 import sphericalknight.exercise.platform.ExerciseMethod;
 
                 /** Written by the build: exercise @id@ without reflection. */
@@ -62,7 +56,6 @@ import java.util.List;
                         super(
                                 @name@.class,
                                 @name@Contract.class,
-                                new PageTerms(@terms@),
                                 List.of(@methods@),
                                 List.of(@tests@),
                                 @fingerprints@);
@@ -96,9 +89,8 @@ import java.util.List;
                     }
                 }
                 """.replace("@package@", exercise.type().getPackageName())
-                .replace("@id@", terms.id())
+                .replace("@id@", exercise.exercise().id())
                 .replace("@name@", name)
-                .replace("@terms@", terms(terms))
                 .replace("@methods@", list(methods.stream().map(this::method)))
                 .replace("@tests@", list(exercise.tests().stream().map(ExerciseWriter::test)))
                 .replace("@fingerprints@", string(exercise.fingerprints().orElse("")))
@@ -114,40 +106,16 @@ import java.util.List;
         return lines.collect(Collectors.joining());
     }
 
-    private static String terms(Exercise terms) {
-        return Stream.of(
-                        string(terms.id()),
-                        string(terms.title()),
-                        string(terms.lesson()),
-                        terms.points(),
-                        terms.bonus(),
-                        terms.inClass(),
-                        terms.boards(),
-                        "new String[] {" + strings(Arrays.stream(terms.uses())) + "}",
-                        "new String[] {" + strings(Arrays.stream(terms.java())) + "}",
-                        "new String[] {" + strings(Arrays.stream(terms.forbids())) + "}",
-                        Arrays.stream(terms.without())
-                                .map(each -> "Operation." + each.name())
-                                .collect(Collectors.joining(", ", "new Operation[] {", "}")),
-                        terms.millions())
-                .map(String::valueOf)
-                .collect(Collectors.joining(", "));
-    }
-
     private String method(ExerciseMethod method) {
-        return "new ExerciseMethod(@name@.class, @method@, @descriptor@, @result@, List.of(@types@), List.of(@names@))"
-                .replace("@name@", name)
-                .replace("@method@", string(method.name()))
-                .replace(
-                        "@descriptor@",
-                        string(method.key().substring(method.name().length())))
-                .replace("@result@", literal(method.resultType()))
-                .replace(
-                        "@types@",
+        return "new ExerciseMethod(%s.class, %s, %s, %s, List.of(%s))"
+                .formatted(
+                        name,
+                        string(method.name()),
+                        string(method.descriptor()),
+                        literal(method.resultType()),
                         method.parameterTypes().stream()
                                 .map(ExerciseWriter::literal)
-                                .collect(Collectors.joining(", ")))
-                .replace("@names@", strings(method.parameterNames().stream()));
+                                .collect(Collectors.joining(", ")));
     }
 
     private static String literal(Class<?> type) {

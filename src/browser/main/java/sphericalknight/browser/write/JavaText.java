@@ -1,5 +1,6 @@
 package sphericalknight.browser.write;
 
+import java.lang.invoke.MethodType;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -28,12 +29,6 @@ final class JavaText {
 
     /** The name of a type in source, or of the class that boxes it if it is primitive. */
     static String boxed(Class<?> type) {
-        return switch (type.getCanonicalName()) {
-            case "int" -> "Integer";
-            case "char" -> "Character";
-            case "boolean", "byte", "short", "long", "float", "double" ->
-                Character.toUpperCase(type.getName().charAt(0)) + type.getName().substring(1);
-            default -> type.getCanonicalName();
-        };
+        return MethodType.methodType(type).wrap().returnType().getCanonicalName();
     }
 }

@@ -101,8 +101,7 @@
       classes.forEach(name => check.add(name, javac.classFile(name)));
       let report;
       try {
-        const [source] = Object.values(message.files);
-        report = check.check(message.exercise, source, test => say({ kind: 'test', test: JSON.parse(test) }));
+        report = check.check(message.exercise, test => say({ kind: 'test', test: JSON.parse(test) }));
       } catch (error) {
         throw error instanceof RangeError ? new Error(TOO_DEEP) : error;
       }

@@ -51,6 +51,9 @@ class LackingTest {
         for (String format : new String[] {"%.2e|%n", "%12.3e%%%n", "%-12e|", "%.0e"}) {
             assertThat(Lacking.format(format, new Object[] {-12345.678})).isEqualTo(String.format(format, -12345.678));
         }
+        assertThat(Lacking.format("%-5s %5.1f %%  %4.1f bits", new Object[] {"N", 20.8, 2.3}))
+                .isEqualTo("N      20.8 %   2.3 bits");
+        assertThat(Lacking.format("%2$s%1$d%<d%s", new Object[] {3, "b"})).isEqualTo("b333");
         assertThat(Lacking.format("%s %8.2e%n", new Object[] {"x", BigInteger.TEN.pow(77)}))
                 .isEqualTo("x 1.00e+77\n");
         assertThat(Lacking.format("%060x", new Object[] {BigInteger.TWO.pow(200)}))

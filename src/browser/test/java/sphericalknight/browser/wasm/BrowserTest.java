@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -22,6 +21,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.browser.StoredOutputs;
 import sphericalknight.browser.wasm.build.Build;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Lessons;
@@ -30,11 +30,10 @@ import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.answer.CompileError;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.check.CheckResult;
+import sphericalknight.exercise.check.CheckJson;
 import sphericalknight.exercise.check.Checker;
-import sphericalknight.exercise.check.TestResult;
-import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.exercise.known.Slip;
+import sphericalknight.exercise.known.SlipFile;
 import sphericalknight.exercise.platform.Names;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
@@ -125,14 +124,20 @@ class BrowserTest {
         Set<String> lessons = new HashSet<>();
         int wrongs = 0;
         for (CatalogueEntry exercise : Catalogue.find().entries()) {
-            Answers answers = new Answers(exercise);
+            SlipFile slips = SlipFile.of(exercise);
             boolean first = lessons.add(exercise.exercise().lesson());
             cases.add(inFirefox(first, checked("stub", exercise, exercise.stub().orElseThrow())));
-            cases.add(inFirefox(first, checked("reference", exercise, answers.reference())));
-            for (Slip wrong : answers.wrong()) {
+            cases.add(inFirefox(
+                    first, checked("reference", exercise, slips.reference().text())));
+            for (Slip wrong : slips.slips()) {
                 if (wrongs % EVERY == 0) {
                     boolean too = wrongs % EVERY_IN_FIREFOX == 0;
-                    cases.add(inFirefox(too, checked("wrong " + wrong.name(), exercise, answers.wrong(wrong))));
+                    cases.add(inFirefox(
+                            too,
+                            checked(
+                                    "wrong " + wrong.name(),
+                                    exercise,
+                                    slips.source(wrong).text())));
                 }
                 wrongs++;
             }
@@ -172,16 +177,11 @@ class BrowserTest {
         }
         cases.add(refused(knight, stub.replace("MyKnight", "YourKnight")));
         cases.add(refused(knight, stub.replace("package knight;", "")));
-        Map<String, Object> endless =
-                new LinkedHashMap<>(of("endless", knight, stub.replace(throwing, "        while (true) {}")));
-        cases.add(endless);
+        cases.add(of("endless", knight, stub.replace(throwing, "        while (true) {}")));
         return cases;
     }
 
-    /**
-     * The cells of a lesson, with their stored outputs; those of cells that measure, hold an answer or fail are not compared, nor are plots:
-     * {@code ./course run} compares their lines.
-     */
+    /** The cells of a lesson, with their stored outputs. */
     private static List<Map<String, Object>> cells(Notebook lesson) {
         List<Cell> all = lesson.codeCells().stream()
                 .filter(cell -> !cell.id().startsWith("check-"))
@@ -189,20 +189,6 @@ class BrowserTest {
         List<Map<String, Object>> cells = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
             Cell cell = all.get(i);
-            List<List<String>> outputs = new ArrayList<>();
-            for (ObjectNode output : cell.outputs()) {
-                String html = Cell.text(output.path("data").path("text/html")).replaceFirst(" width=\"720\".*", "");
-                outputs.add(
-                        !html.isEmpty()
-                                ? List.of("picture", html)
-                                : output.has("data")
-                                        ? List.of(
-                                                "value",
-                                                Cell.text(output.path("data").path("text/plain")))
-                                        : List.of(
-                                                "printed",
-                                                Cell.text(output.path("text")).stripTrailing()));
-            }
             Map<String, Object> fields = new LinkedHashMap<>();
             fields.put("what", "cell " + lesson.name() + " " + cell.id());
             fields.put("cell", cell.source());
@@ -210,8 +196,8 @@ class BrowserTest {
             fields.put(
                     "later",
                     all.subList(i + 1, all.size()).stream().map(Cell::source).collect(Collectors.joining("\n")));
-            fields.put("compared", cell.isCompared() && !cell.has(Cell.RAISES));
-            fields.put("outputs", outputs);
+            fields.put("compared", StoredOutputs.isCompared(cell));
+            fields.put("outputs", StoredOutputs.of(cell));
             cells.add(inFirefox(lesson.name().startsWith("02"), fields));
         }
         return cells;
@@ -255,23 +241,7 @@ class BrowserTest {
 
     private static Map<String, Object> checked(String what, CatalogueEntry exercise, String text) {
         Map<String, Object> fields = of(what, exercise, text);
-        CheckResult result = Checker.check(exercise, source(exercise, text));
-        Map<String, Object> expected = new LinkedHashMap<>();
-        expected.put("status", result.status().word());
-        expected.put("points", result.points());
-        expected.put("message", result.message());
-        expected.put("diagnosis", result.diagnosis().map(Diagnosis::name).orElse(""));
-        List<Map<String, Object>> tests = new ArrayList<>();
-        for (TestResult test : result.tests()) {
-            Map<String, Object> each = new LinkedHashMap<>();
-            each.put("name", test.name());
-            each.put("status", test.status().word());
-            each.put("message", test.message());
-            each.put("diagnosis", test.diagnosis());
-            tests.add(each);
-        }
-        expected.put("tests", tests);
-        fields.put("expected", expected);
+        fields.put("expected", CheckJson.fields(Checker.check(exercise, source(exercise, text))));
         return fields;
     }
 

@@ -21,23 +21,23 @@ public final class JavaTokens {
 
     private static final String TEXT_BLOCK = "\"\"\"";
 
-    private final CharSequence source;
+    private final String source;
     private final List<Token> tokens = new ArrayList<>();
     private int at;
 
-    private JavaTokens(CharSequence source) {
+    private JavaTokens(String source) {
         this.source = source;
     }
 
     /** Returns all tokens of {@code source}, including white space and comments. */
-    public static List<Token> all(CharSequence source) {
+    public static List<Token> all(String source) {
         JavaTokens scanner = new JavaTokens(source);
         scanner.scan();
         return scanner.tokens;
     }
 
     /** Returns the tokens of {@code source} that the compiler sees, that is, all except white space and comments. */
-    public static List<Token> code(CharSequence source) {
+    public static List<Token> code(String source) {
         return all(source).stream().filter(Token::isCode).toList();
     }
 
@@ -61,7 +61,7 @@ public final class JavaTokens {
         while (at < source.length()) {
             int start = at;
             Kind kind = next();
-            String text = source.subSequence(start, at).toString();
+            String text = source.substring(start, at);
             tokens.add(new Token(kindOf(kind, text), text, start, line));
             line += (int) text.chars().filter(c -> c == '\n').count();
         }
@@ -89,7 +89,7 @@ public final class JavaTokens {
             quoted(first);
             return Kind.STRING;
         } else if (isDigit(first)) {
-            number();
+            skip(c -> isNamePart(c) || c == '.'); // 1e-5 becomes three tokens, which nobody minds
             return Kind.NUMBER;
         }
         at += Character.charCount(first);
@@ -133,38 +133,8 @@ public final class JavaTokens {
         at = source.length();
     }
 
-    /** Reads a number; hexadecimal floating-point numbers and some invalid numbers are split into several tokens. */
-    private void number() {
-        int base = starts("0x") || starts("0X") ? 16 : starts("0b") || starts("0B") ? 2 : 10;
-        if (base != 10 && at + 2 < source.length() && isDigitOf(base, point(at + 2))) {
-            at += 2;
-            skip(c -> isDigitOf(base, c));
-            skipOne("lL");
-            return;
-        }
-        skip(c -> isDigitOf(10, c));
-        if (skipOne(".")) {
-            skip(c -> isDigitOf(10, c));
-        }
-        int exponent = at;
-        if (skipOne("eE")) {
-            skipOne("+-");
-            if (at < source.length() && isDigit(point(at))) {
-                skip(JavaTokens::isDigit);
-            } else {
-                at = exponent;
-            }
-        }
-        skipOne("lLfFdD");
-    }
-
     private boolean starts(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            if (at + i >= source.length() || source.charAt(at + i) != text.charAt(i)) {
-                return false;
-            }
-        }
-        return true;
+        return source.startsWith(text, at);
     }
 
     private void skip(IntPredicate wanted) {
@@ -173,14 +143,8 @@ public final class JavaTokens {
         }
     }
 
-    private boolean skipOne(String characters) {
-        boolean isThere = at < source.length() && characters.indexOf(source.charAt(at)) >= 0;
-        at += isThere ? 1 : 0;
-        return isThere;
-    }
-
     private int point(int index) {
-        return Character.codePointAt(source, index);
+        return source.codePointAt(index);
     }
 
     private static boolean isSpace(int c) {
@@ -193,10 +157,6 @@ public final class JavaTokens {
 
     private static boolean isDigit(int c) {
         return c >= '0' && c <= '9';
-    }
-
-    private static boolean isDigitOf(int base, int c) {
-        return c == '_' || c < 0x80 && Character.digit(c, base) >= 0;
     }
 
     private static boolean isNameStart(int c) {

@@ -67,13 +67,8 @@ public final class TopLevel {
     }
 
     /** Returns the declarations of {@code source}. */
-    public static TopLevel of(CharSequence source) {
-        return of(JavaTokens.code(source));
-    }
-
-    /** Returns the declarations in these tokens, none of which may be white space or a comment. */
-    static TopLevel of(List<Token> code) {
-        return new TopLevel(code);
+    public static TopLevel of(String source) {
+        return new TopLevel(JavaTokens.code(source));
     }
 
     /** Returns the types in source order; a name may occur twice. */
@@ -94,24 +89,6 @@ public final class TopLevel {
     /** Returns whether {@code token} is a word that declares a type: class, interface, enum, record or @interface. */
     public static boolean isTypeWord(Token token) {
         return TYPE_WORDS.contains(token.text());
-    }
-
-    /** Returns the code tokens of {@code source} outside all parentheses, brackets and braces; the brackets themselves are left out. */
-    public static List<Token> tokens(String source) {
-        List<Token> outside = new ArrayList<>();
-        int depth = 0;
-        for (Token token : JavaTokens.code(source)) {
-            switch (token.text()) {
-                case "{", "(", "[" -> depth++;
-                case "}", ")", "]" -> depth--;
-                default -> {
-                    if (depth == 0) {
-                        outside.add(token);
-                    }
-                }
-            }
-        }
-        return outside;
     }
 
     private void scan() {

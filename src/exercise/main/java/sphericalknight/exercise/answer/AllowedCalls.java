@@ -1,6 +1,5 @@
 package sphericalknight.exercise.answer;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -16,20 +15,9 @@ import sphericalknight.exercise.platform.Platform;
 public final class AllowedCalls {
     private static final String ALL = "*";
 
-    /** The allowed members of a class: all except {@code named} if {@code all} is true, otherwise only {@code named}. */
-    private record Members(boolean all, Set<String> named) {
-        boolean has(String member) {
-            return all != named.contains(member);
-        }
+    /** The names of the allowed members by class; {@value #ALL} for all. */
+    private final Map<String, Set<String>> classes = new HashMap<>();
 
-        Members and(Members more) {
-            Set<String> both = new HashSet<>(named);
-            both.addAll(more.named);
-            return new Members(all || more.all, both);
-        }
-    }
-
-    private final Map<String, Members> classes = new HashMap<>();
     private final Map<String, String> instead = new HashMap<>();
 
     private AllowedCalls(String text) {
@@ -58,12 +46,8 @@ public final class AllowedCalls {
             instead.put(names.substring("not ".length()).strip(), rest);
             return;
         }
-        List<String> named = new ArrayList<>(List.of(rest.split("\\s+")));
-        boolean all = named.remove(ALL);
-        Set<String> members = new HashSet<>();
-        named.forEach(member -> members.add(all ? member.substring(1) : member));
         for (String name : names.split("\\s+")) {
-            classes.merge(folder + "." + name, new Members(all, members), Members::and);
+            classes.computeIfAbsent(folder + "." + name, any -> new HashSet<>()).addAll(List.of(rest.split("\\s+")));
         }
     }
 
@@ -86,49 +70,30 @@ public final class AllowedCalls {
         return new AllowedCalls(text);
     }
 
-    /** The binary names of the classes that are listed individually, not only by their package. */
+    /** The binary names of the classes that are listed. */
     public Set<String> classes() {
-        Set<String> names = new HashSet<>(classes.keySet());
-        names.removeIf(name -> name.endsWith("." + ALL));
-        return names;
+        return classes.keySet();
     }
 
-    /** The packages whose classes are all listed. */
-    public Set<String> packages() {
-        Set<String> names = new HashSet<>();
-        for (String name : classes.keySet()) {
-            if (name.endsWith("." + ALL)) {
-                names.add(name.substring(0, name.length() - 2));
-            }
-        }
-        return names;
-    }
-
-    /** The members listed for a class, either as allowed or as exceptions. */
+    /** The members listed for a class. */
     Set<String> named(String owner) {
-        return classes.get(owner).named();
+        return classes.get(owner);
     }
 
-    /** Whether the class with this binary name is listed, either directly or through its outer class or its package. */
+    /** Whether the class with this binary name is listed, either directly or through its outer class. */
     public boolean allows(String owner) {
-        return members(owner).isPresent();
+        return members(owner) != null;
     }
 
     /** Whether this member of a class is allowed; {@code <init>} means the constructors. */
     public boolean allows(String owner, String member) {
-        return members(owner).map(members -> members.has(member)).orElse(false);
+        Set<String> members = members(owner);
+        return members != null && (members.contains(ALL) || members.contains(member));
     }
 
-    private Optional<Members> members(String owner) {
+    private Set<String> members(String owner) {
         String outermost = owner.contains("$") ? owner.substring(0, owner.indexOf('$')) : owner;
-        Members members = classes.get(owner);
-        if (members == null) {
-            members = classes.get(outermost);
-        }
-        if (members == null) {
-            members = classes.get(owner.substring(0, owner.lastIndexOf('.') + 1) + ALL);
-        }
-        return Optional.ofNullable(members);
+        return classes.getOrDefault(owner, classes.get(outermost));
     }
 
     /**

@@ -14,7 +14,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
@@ -88,11 +87,7 @@ public final class AnswerCompiler {
         if (Runtime.version().feature() != LANGUAGE) {
             options.addAll(List.of("--release", String.valueOf(LANGUAGE)));
         }
-        return compile(
-                compiler,
-                new AnswerKeyWithoutConstants(files, name -> Rules.mayBeUsed(exercise, name)),
-                options,
-                source);
+        return compile(compiler, files, options, source);
     }
 
     /**
@@ -116,67 +111,56 @@ public final class AnswerCompiler {
             FILES.remove();
             good = false;
         }
-        List<Diagnostic<? extends JavaFileObject>> found = problems.getDiagnostics().stream()
+        if (good) {
+            return memory.files.containsKey(source.className())
+                    ? new Outcome(memory.files(), List.of())
+                    : new Outcome(Map.of(), List.of(misnamed(source, memory.files.keySet())));
+        }
+        return new Outcome(
+                Map.of(),
+                PastedText.firstIn(source.text())
+                        .map(List::of)
+                        .orElseGet(() -> errors(problems.getDiagnostics(), source)));
+    }
+
+    private static List<CompileError> errors(List<Diagnostic<? extends JavaFileObject>> problems, AnswerSource source) {
+        List<Diagnostic<? extends JavaFileObject>> found = problems.stream()
                 .filter(problem -> problem.getKind() == Diagnostic.Kind.ERROR)
                 .toList();
-        List<CompileError> errors = new ArrayList<>();
-        PlainWords.withoutConsequences(found, Diagnostic::getCode)
-                .forEach(problem -> errors.add(error(problem, source)));
-        if (!good && errors.isEmpty()) {
-            errors.add(new CompileError(
-                    Kind.TOO_LARGE,
-                    0,
-                    0,
-                    0,
-                    "The compiler gives up on it: too deeply nested, too large, or no class at all.",
-                    ""));
-        }
-        if (good) {
-            nameErrors(source, memory.files.keySet(), errors);
-        } else {
-            Optional<CompileError> pasted = PastedText.firstIn(source.text());
-            if (pasted.isPresent()) {
-                return new Outcome(Map.of(), List.of(pasted.get()));
-            }
-        }
-        return errors.isEmpty() ? new Outcome(memory.files(), List.of()) : new Outcome(Map.of(), errors);
+        return found.isEmpty()
+                ? List.of(CompileError.of(
+                        Kind.TOO_LARGE,
+                        "The compiler gives up on it: too deeply nested, too large, or no class at all."))
+                : PlainWords.withoutConsequences(found, Diagnostic::getCode).stream()
+                        .map(problem -> error(problem, source))
+                        .toList();
     }
 
     private static CompileError error(Diagnostic<?> problem, AnswerSource source) {
         long line = Math.max(0, problem.getLineNumber());
         Kind kind = MISSING_METHOD.equals(problem.getCode()) ? Kind.MISSING_METHOD : Kind.OTHER;
         String message = problem.getMessage(Locale.ENGLISH);
-        String text = source.line(line);
         if (line == 0) {
-            return new CompileError(kind, 0, 0, 0, PlainWords.of(message), text);
+            return CompileError.of(kind, PlainWords.of(message));
         }
+        String text = source.line(line);
         int position = (int) Math.min(problem.getPosition(), source.text().length());
         String sentence = PlainWords.of(message, source.text().substring(position));
         // The compiler's own column counts a tab as up to eight columns.
-        long column = problem.getPosition() - lineStart(source.text(), problem.getPosition()) + 1;
+        String before = source.text().substring(0, position);
+        long column = before.length() - Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r'));
         long end = column + Math.max(1, problem.getEndPosition() - problem.getPosition());
         return new CompileError(kind, line, column, Math.max(column, Math.min(end, text.length() + 1)), sentence, text);
     }
 
-    private static long lineStart(String text, long position) {
-        int start = (int) position;
-        while (start > 0 && "\r\n".indexOf(text.charAt(start - 1)) < 0) {
-            start--;
-        }
-        return start;
-    }
-
-    private static void nameErrors(AnswerSource source, Set<String> classes, List<CompileError> errors) {
-        if (!classes.contains(source.className())) {
-            String inOtherPackage = classes.stream()
-                    .filter(name -> AnswerClasses.simpleName(name).equals(source.name()))
-                    .findFirst()
-                    .orElse("");
-            String sentence = inOtherPackage.isEmpty()
-                    ? "There is no class " + source.name() + " in it; the tests look for that name."
-                    : "The file must start with the line: package " + source.folder() + ";";
-            errors.add(new CompileError(Kind.MISNAMED, 0, 0, 0, sentence, ""));
-        }
+    /** The error of a source without the class that the tests look for. */
+    private static CompileError misnamed(AnswerSource source, Set<String> classes) {
+        boolean inOtherPackage =
+                classes.stream().anyMatch(name -> AnswerClasses.simpleName(name).equals(source.name()));
+        String sentence = inOtherPackage
+                ? "The file must start with the line: package " + source.folder() + ";"
+                : "There is no class " + source.name() + " in it; the tests look for that name.";
+        return CompileError.of(Kind.MISNAMED, sentence);
     }
 
     /** The class path for an answer: the locations from which the library, the annotation and the exercise itself were loaded. */

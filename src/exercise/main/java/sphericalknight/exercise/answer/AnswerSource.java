@@ -1,11 +1,9 @@
 package sphericalknight.exercise.answer;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import sphericalknight.common.java.SourceText;
 
 /**
  * The source of one answer.
@@ -23,24 +21,15 @@ public record AnswerSource(String name, String folder, String text, String writt
     }
 
     /**
-     * Reads the learner's file, whose name and folder give the class and its package. A byte order mark at the start is skipped.
+     * Reads the learner's file, whose name and folder give the class and its package, in whatever encoding it is saved.
      *
-     * @throws IOException if the file cannot be read; if it is not valid UTF-8, the message tells the learner what to do
+     * @throws IOException if the file cannot be read
      */
     public static AnswerSource read(Path file) throws IOException {
-        String text;
-        try {
-            text = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(Files.readAllBytes(file)))
-                    .toString();
-        } catch (CharacterCodingException e) {
-            throw new IOException(
-                    file.getFileName() + " is not saved as UTF-8; choose that encoding in your editor.", e);
-        }
         String name = file.getFileName().toString().replace(".java", "");
         String folder = file.toAbsolutePath().getParent().getFileName().toString();
-        return new AnswerSource(name, folder, text.startsWith("\uFEFF") ? text.substring(1) : text);
+        return new AnswerSource(
+                name, folder, SourceText.of(Files.readAllBytes(file)).text());
     }
 
     /** The full name of the class. */

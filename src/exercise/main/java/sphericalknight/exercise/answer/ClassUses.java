@@ -1,33 +1,45 @@
 package sphericalknight.exercise.answer;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ConstantDynamic;
-import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.Handle;
-import org.objectweb.asm.Label;
-import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.LookupSwitchInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.MultiANewArrayInsnNode;
+import org.objectweb.asm.tree.TableSwitchInsnNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+import sphericalknight.exercise.Operation;
 
 /**
- * Collects every class, field and method that a class file uses, with the source line. Names in source code can be disguised; names in
- * class files cannot.
+ * Collects every class, field, method and operation that a class file uses, with the source line. Names in source code can be disguised;
+ * names in class files cannot. Annotations are left out, because they have no effect.
  */
-final class ClassUses extends ClassVisitor {
+final class ClassUses {
     /**
      * A use of a class, field or method.
      *
      * @param owner the binary name of a class
      * @param member the name of a method or field of the class, "" if the class itself is used
-     * @param descriptor the JVM descriptor of the method or field, "" if the class itself is used
      * @param line the line in the source, 0 if unknown
      */
-    record Use(String owner, String member, String descriptor, int line) {}
+    record Use(String owner, String member, int line) {}
 
     /** The bootstrap methods that javac itself uses, for lambdas, string concatenation, records and switches. */
     private static final Set<String> MACHINERY = Set.of(
@@ -42,20 +54,53 @@ final class ClassUses extends ClassVisitor {
     private final List<Use> uses = new ArrayList<>();
     private int line;
 
-    private ClassUses() {
-        super(Opcodes.ASM9);
-    }
+    private ClassUses() {}
 
-    /** All uses in {@code file}, in order, except javac's own bootstrap methods and its code for serializable lambdas. */
+    /** All uses in {@code file}, in order, except javac's own bootstrap methods. */
     static List<Use> in(byte[] file) {
-        ClassUses visitor = new ClassUses();
-        new ClassReader(file).accept(visitor, ClassReader.SKIP_FRAMES);
-        return visitor.uses;
+        ClassNode type = read(file);
+        ClassUses found = new ClassUses();
+        found.type(type.superName);
+        type.interfaces.forEach(found::type);
+        type.fields.forEach(field -> found.add(Type.getType(field.desc)));
+        type.methods.forEach(found::method);
+        return found.uses;
     }
 
-    /** Whether javac generated this method for serializable lambdas; source code cannot set the synthetic flag. */
-    static boolean isOfSerializableLambda(int access, String name) {
-        return (access & Opcodes.ACC_SYNTHETIC) != 0 && name.equals("$deserializeLambda$");
+    private static ClassNode read(byte[] file) {
+        ClassNode type = new ClassNode();
+        new ClassReader(file).accept(type, ClassReader.SKIP_FRAMES);
+        return type;
+    }
+
+    private void method(MethodNode method) {
+        line = 0;
+        method.exceptions.forEach(this::type);
+        add(Type.getMethodType(method.desc));
+        method.tryCatchBlocks.stream().filter(block -> block.type != null).forEach(block -> type(block.type));
+        method.instructions.forEach(this::instruction);
+    }
+
+    private void instruction(AbstractInsnNode at) {
+        if (at instanceof LineNumberNode number) {
+            line = number.line;
+        } else if (at instanceof TypeInsnNode named) {
+            type(named.desc);
+        } else if (at instanceof FieldInsnNode field) {
+            member(field.owner, field.name, field.desc);
+        } else if (at instanceof MethodInsnNode call) {
+            member(call.owner, call.name, call.desc);
+        } else if (at instanceof InvokeDynamicInsnNode call) {
+            add(Type.getMethodType(call.desc));
+            bootstrap(call.bsm);
+            for (Object argument : call.bsmArgs) {
+                constant(argument);
+            }
+        } else if (at instanceof LdcInsnNode load) {
+            constant(load.cst);
+        } else if (at instanceof MultiANewArrayInsnNode array) {
+            add(Type.getType(array.desc));
+        }
     }
 
     /**
@@ -65,7 +110,7 @@ final class ClassUses extends ClassVisitor {
     private void member(String internalName, String member, String descriptor) {
         Type owner = Type.getObjectType(internalName);
         if (owner.getSort() == Type.OBJECT) {
-            uses.add(new Use(owner.getClassName(), member, descriptor, line));
+            uses.add(new Use(owner.getClassName(), member, line));
         } else {
             add(owner);
         }
@@ -79,7 +124,7 @@ final class ClassUses extends ClassVisitor {
     private void add(Type type) {
         switch (type.getSort()) {
             case Type.ARRAY -> add(type.getElementType());
-            case Type.OBJECT -> uses.add(new Use(type.getClassName(), "", "", line));
+            case Type.OBJECT -> uses.add(new Use(type.getClassName(), "", line));
             case Type.METHOD -> {
                 add(type.getReturnType());
                 for (Type parameter : type.getArgumentTypes()) {
@@ -109,96 +154,42 @@ final class ClassUses extends ClassVisitor {
         }
     }
 
-    @Override
-    public void visit(int version, int access, String name, String signature, String parent, String[] interfaces) {
-        if (parent != null) {
-            type(parent);
-        }
-        for (String each : interfaces) {
-            type(each);
-        }
-    }
-
-    @Override
-    public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
-        return null; // it has no effect
-    }
-
-    @Override
-    public FieldVisitor visitField(int access, String name, String descriptor, String signature, Object value) {
-        add(Type.getType(descriptor));
-        return null;
-    }
-
-    @Override
-    public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] thrown) {
-        if (isOfSerializableLambda(access, name)) {
-            return null;
-        }
-        line = 0;
-        if (name.equals("finalize") && descriptor.equals("()V")) {
-            uses.add(new Use("java.lang.Object", name, descriptor, line)); // Java calls it, from another thread
-        }
-        for (String each : thrown == null ? new String[0] : thrown) {
-            type(each);
-        }
-        add(Type.getMethodType(descriptor));
-        return new MethodUses();
-    }
-
-    private final class MethodUses extends MethodVisitor {
-        MethodUses() {
-            super(Opcodes.ASM9);
-        }
-
-        @Override
-        public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
-            return null;
-        }
-
-        @Override
-        public void visitLineNumber(int number, Label start) {
-            line = number;
-        }
-
-        @Override
-        public void visitTypeInsn(int opcode, String name) {
-            type(name);
-        }
-
-        @Override
-        public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
-            member(owner, name, descriptor);
-        }
-
-        @Override
-        public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
-            member(owner, name, descriptor);
-        }
-
-        @Override
-        public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... arguments) {
-            add(Type.getMethodType(descriptor));
-            bootstrap(bootstrap);
-            for (Object argument : arguments) {
-                constant(argument);
+    /**
+     * The operations in {@code file}, each with the line of its first occurrence, or 0 if the file has no line numbers. Code that initialises
+     * static fields is left out, because it runs only once.
+     */
+    static Map<Operation, Integer> operations(byte[] file) {
+        Map<Operation, Integer> lines = new EnumMap<>(Operation.class);
+        for (MethodNode method : read(file).methods) {
+            if (!method.name.equals("<clinit>")) {
+                operations(method, lines);
             }
         }
+        return lines;
+    }
 
-        @Override
-        public void visitLdcInsn(Object value) {
-            constant(value);
+    private static void operations(MethodNode method, Map<Operation, Integer> lines) {
+        // A finally block, which catches everything, is no decision.
+        if (method.tryCatchBlocks.stream().anyMatch(block -> block.type != null)) {
+            lines.putIfAbsent(Operation.BRANCH, 0);
         }
-
-        @Override
-        public void visitMultiANewArrayInsn(String descriptor, int dimensions) {
-            add(Type.getType(descriptor));
-        }
-
-        @Override
-        public void visitTryCatchBlock(Label start, Label end, Label handler, String type) {
-            if (type != null) {
-                type(type);
+        Map<LabelNode, Integer> behind = new HashMap<>();
+        int line = 0;
+        for (AbstractInsnNode at : method.instructions) {
+            int opcode = at.getOpcode();
+            boolean isSwitch = at instanceof TableSwitchInsnNode || at instanceof LookupSwitchInsnNode;
+            if (at instanceof LineNumberNode number) {
+                line = number.line;
+                behind.put(number.start, line);
+            } else if (at instanceof LabelNode label) {
+                behind.put(label, line);
+            } else if (at instanceof JumpInsnNode jump && behind.containsKey(jump.label)) {
+                lines.merge(Operation.LOOP, behind.get(jump.label), Math::min); // where the first one begins
+            }
+            if (isSwitch || at instanceof JumpInsnNode && opcode != Opcodes.GOTO) {
+                lines.putIfAbsent(Operation.BRANCH, line);
+            } else if (opcode >= Opcodes.ISHL && opcode <= Opcodes.LUSHR) {
+                lines.putIfAbsent(Operation.SHIFT, line);
             }
         }
     }

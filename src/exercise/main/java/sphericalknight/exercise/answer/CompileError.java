@@ -22,6 +22,11 @@ public record CompileError(Kind kind, long line, long column, long endColumn, St
         OTHER
     }
 
+    /** An error without a position. */
+    static CompileError of(Kind kind, String sentence) {
+        return new CompileError(kind, 0, 0, 0, sentence, "");
+    }
+
     /**
      * The error as text: its position and sentence, then the source line with a mark below the position; only the sentence if the error has
      * no position.

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.objectweb.asm.ClassReader;
 import sphericalknight.exercise.Exercise;
-import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercise.Operation;
 import sphericalknight.exercise.answer.ClassUses.Use;
@@ -29,8 +29,8 @@ public final class Rules {
     private static final List<String> BOARDS = List.of("sphericalknight.bits.Squares");
     private static final List<String> JDK = List.of("java.", "javax.", "jdk.", "sun.", "com.sun.");
 
-    /** Classes of the course allowed in every answer: the stub's exception, and the annotation of known wrong answers. */
-    private static final Set<String> FREE = Set.of(NotStartedYet.class.getName(), KnownWrong.class.getName());
+    /** Java's classes that a class of an answer may extend, besides exceptions; {@code enum} and {@code record} extend the last two. */
+    private static final Set<String> EXTENDABLE = Set.of("java.lang.Object", "java.lang.Enum", "java.lang.Record");
 
     /** What javac writes for constants of an enum in a switch with patterns. The machine has these classes for nothing else. */
     private static final Set<String> OF_SWITCHES = Set.of(
@@ -74,7 +74,6 @@ public final class Rules {
     private final String[] uses;
     private final String[] forbids;
     private final String[] java;
-    private final Ancestry ancestry;
 
     private Rules(Class<?> exercise, AnswerClasses answer) {
         this.exercise = exercise;
@@ -83,7 +82,6 @@ public final class Rules {
         this.uses = uses(rules);
         this.forbids = names(rules.forbids());
         this.java = names(rules.java());
-        this.ancestry = new Ancestry(answer, exercise.getClassLoader());
     }
 
     private static String[] names(String[] several) {
@@ -97,6 +95,7 @@ public final class Rules {
         Rules rules = new Rules(exercise, answer);
         return answer.files().values().stream()
                 .flatMap(file -> ClassUses.in(file).stream())
+                .filter(use -> !answer.files().containsKey(use.owner()))
                 .map(rules::broken)
                 .flatMap(Optional::stream)
                 .findFirst()
@@ -107,8 +106,8 @@ public final class Rules {
     /** The first class of the answer that extends a class of Java, as a broken rule; empty if there is none. */
     private Optional<Broken> extension() {
         for (Map.Entry<String, byte[]> file : answer.files().entrySet()) {
-            String parent = ancestry.parent(file.getKey());
-            if (!answer.files().containsKey(parent) && !ancestry.mayBeExtended(parent)) {
+            String parent = new ClassReader(file.getValue()).getSuperName().replace('/', '.');
+            if (!answer.files().containsKey(parent) && !mayBeExtended(parent)) {
                 String name = AnswerClasses.simpleName(parent);
                 int line = ClassUses.in(file.getValue()).stream()
                         .filter(use ->
@@ -118,7 +117,7 @@ public final class Rules {
                         .orElse(0);
                 return broken(
                         "FORBIDDEN_CALL",
-                        at(new Use(file.getKey(), "", "", line)) + " extends " + name
+                        at(line) + " extends " + name
                                 + ", a class of Java; an answer extends only its own classes and exceptions, so keep "
                                 + ("AEIOU".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + name + " in a field.");
             }
@@ -126,37 +125,27 @@ public final class Rules {
         return Optional.empty();
     }
 
+    /** Whether a class of an answer may extend this class, which is outside the answer: the machine makes no other objects of Java. */
+    private boolean mayBeExtended(String type) {
+        return EXTENDABLE.contains(type) || !declaring(type, "printStackTrace").isEmpty();
+    }
+
+    /** The names of the classes that declare this member, among {@code owner}, which is outside the answer, and its supertypes. */
+    private Set<String> declaring(String owner, String member) {
+        return Platform.get().declaring(owner, member, exercise.getClassLoader());
+    }
+
     /** The first forbidden operation in the answer, as a broken rule; empty if there is none. */
     private Optional<Broken> operation() {
         for (Operation operation : rules.without()) {
-            for (Map.Entry<String, byte[]> file : answer.files().entrySet()) {
-                boolean isMadeByTests = file.getKey().equals(answer.main()) && !makesItself();
-                Integer line = OperationUses.in(file.getValue(), isMadeByTests).get(operation);
+            for (byte[] file : answer.files().values()) {
+                Integer line = ClassUses.operations(file).get(operation);
                 if (line != null) {
-                    String where = at(new Use(file.getKey(), "", "", line));
-                    return broken(operation.name(), where + " " + operation.refused());
+                    return broken(operation.name(), at(line) + " " + operation.refused());
                 }
             }
         }
         return Optional.empty();
-    }
-
-    /** Whether the answer itself calls a constructor of its main class. */
-    private boolean makesItself() {
-        return answer.files().values().stream()
-                .flatMap(file -> ClassUses.in(file).stream())
-                .anyMatch(
-                        use -> use.owner().equals(answer.main()) && use.member().equals("<init>"));
-    }
-
-    /** Whether an answer to {@code exercise} may name this class of the course. */
-    public static boolean mayBeUsed(Class<?> exercise, String name) {
-        String[] uses = uses(Platform.get().exercise(exercise).exercise());
-        return FREE.contains(name)
-                || ALLOWED.allows(name)
-                || name.startsWith(exercise.getPackageName() + ".")
-                || Arrays.stream(uses).anyMatch(each -> each.startsWith(name + "."))
-                || matches(uses, name + ".");
     }
 
     /** The names of what an answer may use in the library, in the form of {@link Exercise#uses}. */
@@ -165,35 +154,24 @@ public final class Rules {
         return (rules.boards() ? Stream.concat(BOARDS.stream(), more) : more).toArray(String[]::new);
     }
 
-    private Optional<Broken> broken(Use use) {
-        if (!answer.files().containsKey(use.owner())) {
-            return brokenOutside(use);
-        }
-        return use.member().isEmpty()
-                ? Optional.empty()
-                : ancestry.inherited(use.owner(), use.member(), use.descriptor()).stream()
-                        .map(from -> brokenOutside(new Use(from, use.member(), use.descriptor(), use.line())))
-                        .flatMap(Optional::stream)
-                        .findFirst();
-    }
-
     /** The rule broken by {@code use}, the use of a class outside the answer; empty if it is allowed. */
-    private Optional<Broken> brokenOutside(Use use) {
+    private Optional<Broken> broken(Use use) {
         String owner = use.owner();
-        if (FREE.contains(owner) || isOfTheExercise(owner) && !matches(forbids, full(owner, use))) {
+        boolean isFree = owner.equals(NotStartedYet.class.getName());
+        if (isFree || isOfTheExercise(owner) && !matches(forbids, full(owner, use))) {
             return Optional.empty();
         }
         Set<String> names = new LinkedHashSet<>(Set.of(owner));
-        names.addAll(use.member().isEmpty() ? Set.of() : ancestry.declaring(owner, use.member()));
+        names.addAll(use.member().isEmpty() ? Set.of() : declaring(owner, use.member()));
         if (names.stream().anyMatch(name -> matches(forbids, full(name, use)))) {
             return broken(
                     "FORBIDDEN_CALL",
-                    at(use) + " uses " + shortName(use) + "; this exercise asks you to do without it.");
+                    at(use.line()) + " uses " + shortName(use) + "; this exercise asks you to do without it.");
         }
         if (java.length > 0 && isListed(use, names) && !isInJava(use)) {
             return broken(
                     "FORBIDDEN_CALL",
-                    at(use) + " uses " + shortName(use)
+                    at(use.line()) + " uses " + shortName(use)
                             + "; here the technique is the point, so write it yourself, with Java's operators and loops.");
         }
         boolean isOfSwitch = OF_SWITCHES.contains(owner) && MEMBERS_OF_SWITCHES.contains(use.member());
@@ -233,7 +211,7 @@ public final class Rules {
                 .orElse(USUALLY);
         return broken(
                 "FORBIDDEN_CALL",
-                at(use) + " uses " + name + ", which the checks of this course do not know: " + instead + ".");
+                at(use.line()) + " uses " + name + ", which the checks of this course do not know: " + instead + ".");
     }
 
     private Optional<Broken> foreign(Use use) {
@@ -249,19 +227,19 @@ public final class Rules {
         if (owner.startsWith("sphericalknight.draw.")) {
             return broken(
                     CALLS_THE_LIBRARY,
-                    at(use) + " uses " + shortName(use) + "; pictures are for cells of their own, not for answers. "
-                            + allowed());
+                    at(use.line()) + " uses " + shortName(use)
+                            + "; pictures are for cells of their own, not for answers. " + allowed());
         }
         if (owner.startsWith("sphericalknight.")) {
             return broken(
                     CALLS_THE_LIBRARY,
-                    "This exercise asks you to write it: " + at(use) + " uses " + shortName(use)
+                    "This exercise asks you to write it: " + at(use.line()) + " uses " + shortName(use)
                             + " of the course, which is the answer key. " + allowed());
         }
         return broken(
                 "NOT_ALONE",
-                at(use) + " uses " + AnswerClasses.simpleName(owner) + ", which is outside " + answer.simpleName()
-                        + "; nest it inside the class, for each answer is tested alone.");
+                at(use.line()) + " uses " + AnswerClasses.simpleName(owner) + ", which is outside "
+                        + answer.simpleName() + "; nest it inside the class, for each answer is tested alone.");
     }
 
     /** Whether a class is in the package of the exercise and is not a contract. */
@@ -300,9 +278,9 @@ public final class Rules {
         return Optional.of(new Broken(name, Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1)));
     }
 
-    private String at(Use use) {
+    private String at(int line) {
         boolean inCell = answer.main().startsWith("REPL.");
-        return use.line() > 0 && !inCell ? "line " + use.line() : answer.simpleName();
+        return line > 0 && !inCell ? "line " + line : answer.simpleName();
     }
 
     private static String shortName(Use use) {

@@ -1,5 +1,5 @@
 /**
- * Answers as class files: compiling one source, the rules, and a copy that can be stopped. The parts of Java that an answer may call are
+ * Answers as class files: compiling one source, and the rules. The parts of Java that an answer may call are
  * listed in {@code allowed.txt} among the resources of this package; {@link sphericalknight.exercise.answer.Rules} applies the list.
  */
 package sphericalknight.exercise.answer;

@@ -1,9 +1,5 @@
 package sphericalknight.exercise.catalogue;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.platform.ExerciseModel;
@@ -48,27 +44,17 @@ public record CatalogueEntry(Class<?> type) {
 
     /** The stub: the learner's file as it was handed out; empty if there is none. */
     public Optional<String> stub() {
-        return resource(answerName() + ".java");
+        return Names.resource(type, answerName() + ".java");
     }
 
     /** The hints; empty if there are none. */
     public Optional<Hints> hints() {
-        return resource(type.getSimpleName() + ".md").map(Hints::new);
+        return Names.resource(type, type.getSimpleName() + ".md").map(Hints::new);
     }
 
     /** The text of the file with the fingerprints of the known wrong answers; empty if there is none. */
     public Optional<String> fingerprints() {
         return model().fingerprints();
-    }
-
-    private Optional<String> resource(String name) {
-        try (InputStream bytes = type.getResourceAsStream(name)) {
-            return bytes == null
-                    ? Optional.empty()
-                    : Optional.of(new String(bytes.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(name + " of exercise " + id() + " cannot be read", e);
-        }
     }
 
     /** Compares two ids by lesson, then by number: 2.9 comes before 2.10, which comes before 10.1. */

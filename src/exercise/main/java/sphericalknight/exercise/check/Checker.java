@@ -11,7 +11,6 @@ import java.util.function.Predicate;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.AnswerSource;
-import sphericalknight.exercise.answer.Reachable;
 import sphericalknight.exercise.answer.Rules;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.contract.Diagnosis;
@@ -38,17 +37,11 @@ public final class Checker {
 
     /** Checks an answer given as source, with a plain loop over the tests. */
     public static CheckResult check(CatalogueEntry exercise, AnswerSource source) {
-        return check(exercise, source, new PlainRunner());
-    }
-
-    /** Checks an answer given as source. */
-    public static CheckResult check(CatalogueEntry exercise, AnswerSource source, ContractRunner runner) {
         AnswerCompiler.Outcome outcome = AnswerCompiler.compile(exercise.type(), source);
         if (!outcome.errors().isEmpty()) {
             return error(exercise, source.name() + " does not compile.\n" + outcome.message());
         }
-        AnswerClasses compiled = new AnswerClasses(source.className(), outcome.classes(), source.text());
-        return check(exercise, Reachable.of(compiled), runner);
+        return check(exercise, new AnswerClasses(source.className(), outcome.classes()).reachable());
     }
 
     /** Checks the learner's file for this exercise in {@code tasks}, the folder with the files of all exercises. */
@@ -108,8 +101,8 @@ public final class Checker {
 
     /**
      * The first diagnosis found, in this order: a Java slip whose mending makes failed tests pass, a known wrong answer that behaves like
-     * this one, a known wrong answer in one method, and a Java slip whose mending leaves a known wrong answer. Where the first two are both
-     * there and the known wrong answer is a Java slip, too, its sentence is shown with the line.
+     * this one, and a known wrong answer in one method. Where the first two are both there and the known wrong answer is a Java slip, too,
+     * its sentence is shown with the line.
      */
     private static Optional<Diagnosis> diagnosis(
             CatalogueEntry exercise, AnswerClasses classes, InterpretedAnswers answers, List<TestResult> tests) {
@@ -119,13 +112,11 @@ public final class Checker {
         Predicate<Diagnosis> isPossible = mistake -> SlipSearch.mayHave(classes, mistake);
         Optional<Diagnosis> known =
                 Fingerprints.diagnose(exercise, hashes, failed, passed).filter(isPossible);
-        Optional<Diagnosis> java = SlipSearch.slips(exercise, classes, failed, passed);
-        if (java.isPresent() && known.isPresent()) {
-            if (java.get().name().equals(SlipSearch.PRECEDENCE)) {
-                return known; // javac has computed the number in question, so this is a guess
-            }
-            boolean isSame = OF_JAVA.contains(known.get().name());
-            return Optional.of(isSame ? known.get().at(java.get()) : java.get());
+        Optional<Diagnosis> java = SlipSearch.slip(exercise, classes, failed, passed);
+        if (java.isPresent()
+                && known.isPresent()
+                && OF_JAVA.contains(known.get().name())) {
+            return Optional.of(known.get().at(java.get()));
         }
         return java.or(() -> known)
                 .or(() -> Fingerprints.diagnoseMethods(
@@ -134,19 +125,7 @@ public final class Checker {
                                 failed,
                                 passed,
                                 (caller, called) -> SlipSearch.calls(classes, caller, called))
-                        .filter(isPossible))
-                .or(() -> SlipSearch.slipAnd(classes, mended -> known(exercise, mended, passed)));
-    }
-
-    /** The known wrong answer that {@code answer} behaves like; empty if there is none, or if {@code answer} fails a test in {@code passed}. */
-    private static Optional<Diagnosis> known(CatalogueEntry exercise, AnswerClasses answer, List<String> passed) {
-        InterpretedAnswers answers = new InterpretedAnswers(exercise, answer);
-        Map<String, String> hashes = Fingerprints.of(exercise, answers);
-        if (Fingerprints.diagnose(exercise, hashes, List.of(), passed).isEmpty()) {
-            return Optional.empty();
-        }
-        List<TestResult> tests = new PlainRunner().run(exercise, Set.of(), answers);
-        return Fingerprints.diagnose(exercise, hashes, methods(tests, Status.FAILED), methods(tests, Status.PASSED));
+                        .filter(isPossible));
     }
 
     private static List<String> methods(List<TestResult> tests, Status status) {

@@ -3,9 +3,8 @@ package sphericalknight.exercise.check;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import sphericalknight.exercise.contract.AnswerException;
 import sphericalknight.exercise.contract.Calls;
-import sphericalknight.exercise.contract.Exceptions;
 import sphericalknight.exercise.contract.OutOfInstructions;
 import sphericalknight.exercise.contract.WrongBoard;
 import sphericalknight.machine.LimitReached;
@@ -13,15 +12,8 @@ import sphericalknight.machine.Unknown;
 
 /** Explains to the learner why a test failed. */
 final class Explanation {
-    /** Matches the JVM's record of why a class could not be initialised. */
-    private static final Pattern REMEMBERED =
-            Pattern.compile("Exception (?:[\\w.]+\\.)?(\\w+)(?:: (.*?))? \\[in thread .*", Pattern.DOTALL);
-
     /** The length of the longest line that is shown whole. */
     private static final int LONGEST = 64;
-
-    private static final String OTHER_ORDER =
-            "Actual and expected have the same elements but not in the same order, at index ";
 
     private static final Pattern OUTSIDE =
             Pattern.compile("[Ii]ndex (-?\\d+)(?: out of bounds for|,) length:? (\\d+)", Pattern.DOTALL);
@@ -75,27 +67,7 @@ final class Explanation {
             String expected = message.substring(compared + "expected: ".length(), was);
             String actual = message.substring(was + "\n but was: ".length());
             return question(message, compared)
-                    + Lists.difference(expected, actual, false).orElseGet(() -> values(expected, actual));
-        }
-        // The message has "Expecting actual:", or names a collection instead.
-        int contained = start(message, "Expecting ");
-        int colon = message.indexOf(':', contained);
-        if (contained >= 0 && colon >= 0) {
-            Optional<String> plain = contained(message, colon + 1);
-            if (plain.isPresent()) {
-                return question(message, contained) + plain.get();
-            }
-        }
-        int ordered = start(message, OTHER_ORDER);
-        int index = ordered + OTHER_ORDER.length();
-        int actual = message.indexOf(" actual element was:", index);
-        int expected = message.indexOf("\nwhereas expected element was:", index);
-        if (ordered >= 0 && actual >= 0 && expected > actual) {
-            return question(message, ordered) + "The entries are right, but not their order. "
-                    + Lists.first(
-                            message.substring(index, actual),
-                            value(after(message, expected, message.length())),
-                            value(after(message, actual, expected)));
+                    + Lists.difference(expected, actual).orElseGet(() -> values(expected, actual));
         }
         // This sentence adds nothing to a description in front of it.
         int yesOrNo = start(message, "Expecting value to be ");
@@ -128,42 +100,6 @@ final class Explanation {
                 + text.length() + " characters)";
     }
 
-    /** The part of {@code message} after the first colon at or after {@code at}, up to {@code end}. */
-    private static String after(String message, int at, int end) {
-        return message.substring(message.indexOf(':', at) + 1, end);
-    }
-
-    /**
-     * Rewrites the rest of "Expecting actual: A to contain only: B but ...", from {@code begin}, the start of A; empty if the message has
-     * another form.
-     */
-    private static Optional<String> contained(String message, int begin) {
-        for (int to = message.indexOf("\nto ", begin); to >= 0; to = message.indexOf("\nto ", to + 1)) {
-            int verb = to + "\nto ".length();
-            int line = message.indexOf('\n', verb);
-            String found = line < 0 ? "" : message.substring(verb, line).stripTrailing();
-            String words = found.endsWith(":") ? found.substring(0, found.length() - 1) : found;
-            if (words.matches("[a-z ()]+")) {
-                int end = Stream.of("\nelement", "\nbut ", "\nand ")
-                        .mapToInt(next -> message.indexOf(next, line))
-                        .filter(next -> next >= 0)
-                        .min()
-                        .orElse(message.length());
-                String expected = message.substring(line, end).strip();
-                String actual = message.substring(begin, to).strip();
-                boolean isStart = words.startsWith("start with");
-                Optional<String> lists = Optional.empty();
-                if (isStart || words.startsWith("contain exactly (")) {
-                    lists = Lists.difference(expected, actual, isStart);
-                } else if (words.equals("contain only")) {
-                    lists = Lists.onlyIn(expected, actual);
-                }
-                return lists.or(() -> Optional.of("expected to " + words + ": " + expected + "\nyours: " + actual));
-            }
-        }
-        return Optional.empty();
-    }
-
     /** The index of {@code sentence} in {@code message} if at most a description in brackets precedes it; otherwise -1. */
     private static int start(String message, String sentence) {
         int at = message.indexOf(sentence);
@@ -193,8 +129,7 @@ final class Explanation {
     }
 
     /**
-     * Returns a sentence that names an exception, its place and its message. An exception from a static field or block is wrapped and, from
-     * the second time on, available only as text.
+     * Returns a sentence that names an exception, its place and its message. An exception from a static field or block is wrapped.
      */
     private static String exception(Throwable thrown) {
         Throwable cause = thrown;
@@ -208,13 +143,8 @@ final class Explanation {
         }
         // What Java says of a null is about its own variables.
         String text = cause.getMessage() == null || cause instanceof NullPointerException ? "" : cause.getMessage();
-        Matcher remembered = REMEMBERED.matcher(text);
-        String name = Exceptions.name(cause);
-        if (remembered.matches()) {
-            name = remembered.group(1);
-            text = remembered.group(2) == null ? "" : remembered.group(2);
-        }
-        return "Your code throws " + name + where + (text.isEmpty() ? "" : ": " + inWords(text));
+        return "Your code throws " + AnswerException.nameOf(cause) + where
+                + (text.isEmpty() ? "" : ": " + inWords(text));
     }
 
     /** Java's message about an index or a division in plain words; other messages as they are. */

@@ -9,17 +9,15 @@ final class Lists {
     /** The maximum number of entries in a list that is shown: nobody compares longer lists by eye. */
     private static final int LONGEST = 12;
     /** The maximum length of its text. */
-    private static final int WIDEST = 160;
+    private static final int WIDEST = 80;
 
     private Lists() {}
 
     /**
      * Describes the difference between two lists: their sizes if they differ, the first wrong entry, and both lists if they are short.
      * Empty if these are not lists.
-     *
-     * @param isStart whether {@code expected} is only the required beginning of the list
      */
-    static Optional<String> difference(String expected, String actual, boolean isStart) {
+    static Optional<String> difference(String expected, String actual) {
         if (!isList(expected) || !isList(actual)) {
             return Optional.empty();
         }
@@ -30,7 +28,7 @@ final class Lists {
         while (first < common && right.get(first).equals(yours.get(first))) {
             first++;
         }
-        String size = isStart || right.size() == yours.size()
+        String size = right.size() == yours.size()
                 ? ""
                 : entries(right.size()) + " expected, yours has "
                         + (yours.contains("...") ? "more than a thousand" : yours.size()) + ". ";
@@ -41,40 +39,15 @@ final class Lists {
                     .toList()
                     .equals(yours.stream().sorted().toList());
             entry = (sameEntries ? "The entries are right, but not their order. " : "")
-                    + first(String.valueOf(first), right.get(first), yours.get(first));
+                    + "The first difference is at index " + first + ": it should be " + right.get(first) + ", yours is "
+                    + yours.get(first) + ".";
         } else if (first < right.size()) {
             entry = "The entry at index " + first + ", " + right.get(first) + ", is missing.";
         } else if (first < yours.size()) {
             entry = "The entry at index " + first + ", " + yours.get(first) + ", is too much.";
         }
-        List<String> shown = isStart ? yours.subList(0, common) : yours;
-        boolean isShort = isShort(right) && isShort(shown);
-        return Optional.of(size + entry + (isShort ? "\nexpected: " + right + "\nyours:    " + shown : ""));
-    }
-
-    /**
-     * Lists the missing and the surplus entries of {@code actual}, and shows both lists if they are short. Empty if these are not lists.
-     */
-    static Optional<String> onlyIn(String expected, String actual) {
-        if (!isList(expected) || !isList(actual)) {
-            return Optional.empty();
-        }
-        List<String> right = entries(expected);
-        List<String> yours = entries(actual);
-        List<String> missing =
-                right.stream().filter(each -> !yours.contains(each)).toList();
-        List<String> surplus =
-                yours.stream().filter(each -> !right.contains(each)).toList();
         boolean isShort = isShort(right) && isShort(yours);
-        String text = (missing.isEmpty() ? "" : "Missing: " + String.join(", ", missing) + "\n")
-                + (surplus.isEmpty() ? "" : "Too much: " + String.join(", ", surplus) + "\n")
-                + (isShort ? "expected: " + right + "\nyours:    " + yours : "");
-        return Optional.of(text.strip());
-    }
-
-    /** A sentence on the first place where two lists differ. */
-    static String first(String index, String right, String yours) {
-        return "The first difference is at index " + index + ": it should be " + right + ", yours is " + yours + ".";
+        return Optional.of(size + entry + (isShort ? "\nexpected: " + right + "\nyours:    " + yours : ""));
     }
 
     private static boolean isShort(List<String> list) {

@@ -13,8 +13,6 @@ public final class ResultText {
     private static final int MARGIN = 6;
     /** How many of the printed lines are shown. */
     private static final int PRINTED = 4;
-    /** The beginnings of lines that show a value; what is too long continues below the value. */
-    private static final List<String> VALUES = List.of("expected: ", "yours:    ");
 
     /** A way to highlight words; the text means the same without colours. */
     public interface Marks {
@@ -132,12 +130,6 @@ public final class ResultText {
     public static String wrapped(String text, int width) {
         StringBuilder wrapped = new StringBuilder();
         for (String line : text.split("\n", -1)) {
-            for (String value : VALUES) {
-                if (line.startsWith(value) && line.length() > width) {
-                    String rest = wrapped(line.substring(value.length()), width - value.length());
-                    line = value + rest.replace("\n", "\n" + " ".repeat(value.length()));
-                }
-            }
             int column = 0;
             boolean prose = line.length() > width && !line.contains("  ");
             for (String word : prose ? line.split(" ") : new String[] {line}) {

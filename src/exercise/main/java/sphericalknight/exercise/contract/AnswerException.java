@@ -19,8 +19,10 @@ public final class AnswerException extends RuntimeException {
         setStackTrace(lines);
     }
 
-    /** The simple name of the class that the answer declares. */
-    public String name() {
-        return name;
+    /** The simple name of the class of an exception or error, of Java or of the answer. */
+    public static String nameOf(Throwable thrown) {
+        return thrown instanceof AnswerException own
+                ? own.name
+                : thrown.getClass().getSimpleName();
     }
 }

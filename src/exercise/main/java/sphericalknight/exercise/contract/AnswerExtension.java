@@ -10,7 +10,6 @@ import org.junit.platform.engine.support.store.Namespace;
 import org.junit.platform.launcher.LauncherSession;
 import org.opentest4j.TestAbortedException;
 import sphericalknight.exercise.NotStartedYet;
-import sphericalknight.exercise.platform.Names;
 
 /**
  * Provides contracts that JUnit runs with the answer under test, and reports a test that throws {@link NotStartedYet} as aborted.
@@ -51,17 +50,9 @@ public final class AnswerExtension implements InvocationInterceptor {
                 answers,
                 test::proceed);
         if (thrown.isPresent()) {
-            throw explained(answers, context, thrown.get());
+            throw thrown.get() instanceof NotStartedYet todo
+                    ? new TestAbortedException(todo.getMessage(), todo)
+                    : thrown.get();
         }
-    }
-
-    private static Throwable explained(Answers answers, ExtensionContext context, Throwable thrown) {
-        if (thrown instanceof NotStartedYet) {
-            return new TestAbortedException(thrown.getMessage(), thrown);
-        }
-        if (thrown instanceof AssertionError wrong && answers instanceof ClassPathAnswers learners) {
-            return learners.explained(Names.exercise(context.getRequiredTestClass()), wrong);
-        }
-        return thrown;
     }
 }

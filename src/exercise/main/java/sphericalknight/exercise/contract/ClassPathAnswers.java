@@ -2,17 +2,15 @@ package sphericalknight.exercise.contract;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.Rules;
-import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.platform.Names;
 
 /**
  * Creates answers from the learner's class on the class path, for Maven and the debugger of an IDE. A class that breaks a rule of the
- * exercise is rejected, and failures name known mistakes.
+ * exercise is rejected.
  */
 final class ClassPathAnswers implements Answers {
     private final ConcurrentMap<Class<?>, Class<?>> checked = new ConcurrentHashMap<>();
@@ -27,24 +25,6 @@ final class ClassPathAnswers implements Answers {
         } catch (InvocationTargetException e) {
             throw e.getCause();
         }
-    }
-
-    /**
-     * Returns an error like {@code wrong} with the known mistake in front of its message; {@code wrong} itself if no known mistake fits.
-     */
-    AssertionError explained(Class<?> exercise, AssertionError wrong) {
-        if (!checked.containsKey(exercise)) {
-            return wrong; // there is no answer, or it breaks a rule
-        }
-        CatalogueEntry entry = new CatalogueEntry(exercise);
-        Answers answers = new InterpretedAnswers(entry, AnswerClasses.of(checked.get(exercise)));
-        Optional<Diagnosis> known = Fingerprints.diagnose(entry, Fingerprints.of(entry, answers));
-        if (known.isEmpty()) {
-            return wrong;
-        }
-        AssertionError explained = new AssertionError(known.get().line() + "\n\n" + wrong.getMessage());
-        explained.setStackTrace(wrong.getStackTrace());
-        return explained;
     }
 
     private static Class<?> load(Class<?> exercise) {

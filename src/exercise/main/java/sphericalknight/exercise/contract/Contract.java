@@ -3,6 +3,9 @@ package sphericalknight.exercise.contract;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import java.util.function.LongConsumer;
+import java.util.function.ToLongFunction;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -42,30 +45,6 @@ public abstract class Contract<T> {
         return made(exercise -> answers.create(exercise));
     }
 
-    /**
-     * Fails if a method has changed an array that belongs to its caller.
-     *
-     * @param method the name of the method
-     * @param isUnchanged whether the array is as it was before the call
-     */
-    protected static void assertUnchanged(String method, boolean isUnchanged) {
-        assertUnchanged(method, "", isUnchanged);
-    }
-
-    /**
-     * Fails if a method has changed an array that belongs to its caller, and says which.
-     *
-     * @param array the name of the parameter, or "" if there is only one array
-     */
-    protected static void assertUnchanged(String method, String array, boolean isUnchanged) {
-        if (!isUnchanged) {
-            String copy = array.isEmpty() ? "array" : array;
-            throw new AssertionError(method + "() changes the array " + (array + " ").stripLeading()
-                    + "that it is given. The array belongs to the caller and must stay as it is: work on a copy, "
-                    + copy + ".clone().");
-        }
-    }
-
     private interface Maker<T> {
         T make(Class<T> exercise) throws Throwable;
     }
@@ -74,7 +53,7 @@ public abstract class Contract<T> {
         try {
             Class<T> exercise = exercise(getClass());
             T made = maker.make(exercise);
-            return calls.watched(exercise, made);
+            return calls.watched(exercise, made, this::mayChange);
         } catch (Throwable thrown) {
             throw Contract.<RuntimeException>asIs(thrown);
         }
@@ -105,6 +84,32 @@ public abstract class Contract<T> {
         for (int i = 0; i < times; i++) {
             check.accept(random);
         }
+    }
+
+    /** Checks the given number of random sets of squares as {@link #smallestFirst} does; {@code draw} takes them from one source. */
+    protected final void randomSets(int times, ToLongFunction<SplittableRandom> draw, LongConsumer check) {
+        randomly(times, random -> {
+            long set = draw.applyAsLong(random);
+            smallestFirst(set, () -> check.accept(set));
+        });
+    }
+
+    /** Runs {@code check} for each square, from 0 (a1) to 63 (h8). */
+    protected static void eachSquare(IntConsumer check) {
+        for (int square = 0; square < 64; square++) {
+            check.accept(square);
+        }
+    }
+
+    /** Asks about sets of every kind, for {@link #probe}: each square alone, rows with either end of the board, mixtures, and none. */
+    protected static void eachSet(LongConsumer ask) {
+        eachSquare(square -> {
+            ask.accept(1L << square);
+            ask.accept(-1L << square);
+            ask.accept(-1L >>> square);
+            ask.accept(0x0123_4567_89AB_CDEFL * (square + 1));
+        });
+        ask.accept(0);
     }
 
     /**
@@ -181,6 +186,14 @@ public abstract class Contract<T> {
      */
     protected Object essence(Object[] arguments, Object result) {
         return result;
+    }
+
+    /**
+     * Whether a method of the answer may change the arrays that it is given. It gets copies in any case; here it fails if it changes one,
+     * for the array belongs to its caller.
+     */
+    protected boolean mayChange(String method) {
+        return false;
     }
 
     /** Calls {@link #probe}, for callers that know the exercise only at run time. */

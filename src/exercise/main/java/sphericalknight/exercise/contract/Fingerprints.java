@@ -48,29 +48,16 @@ public final class Fingerprints {
 
     private Fingerprints() {}
 
-    /** The known mistake of an answer with these hashes ({@link #of}); empty if there is none. */
-    public static Optional<Diagnosis> diagnose(CatalogueEntry exercise, Map<String, String> hashes) {
-        return diagnose(exercise, hashes, line -> true);
-    }
-
     /**
      * The known mistake of an answer with these hashes ({@link #of}); empty unless a known wrong answer that fits also fails every test in
      * {@code failed} and none in {@code passed}.
      */
     public static Optional<Diagnosis> diagnose(
             CatalogueEntry exercise, Map<String, String> hashes, List<String> failed, List<String> passed) {
-        return diagnose(
-                exercise,
-                hashes,
-                line -> line.tests().containsAll(failed) && Collections.disjoint(line.tests(), passed));
-    }
-
-    private static Optional<Diagnosis> diagnose(
-            CatalogueEntry exercise, Map<String, String> hashes, Predicate<Line> mayBe) {
         return exercise.fingerprints().map(Fingerprints::lines).orElse(List.of()).stream()
                 .filter(line -> !line.hashes().isEmpty()
                         && hashes.entrySet().containsAll(line.hashes().entrySet()))
-                .filter(mayBe)
+                .filter(line -> line.tests().containsAll(failed) && Collections.disjoint(line.tests(), passed))
                 .sorted(MOST_METHODS_FIRST)
                 .map(Line::diagnosis)
                 .findFirst();
@@ -130,14 +117,13 @@ public final class Fingerprints {
     }
 
     /**
-     * The hashes for the methods that the probes call, by method name; none if the answer cannot be created. Interpreted answers run in a
-     * new machine, with a number of instructions of its own.
+     * The hashes for the methods that the probes call, by method name; none if the answer cannot be created. It runs in a new
+     * machine, with a number of instructions of its own.
      */
-    public static Map<String, String> of(CatalogueEntry exercise, Answers answers) {
+    public static Map<String, String> of(CatalogueEntry exercise, InterpretedAnswers answers) {
         try {
-            Answers limited =
-                    answers instanceof InterpretedAnswers mine ? mine.withInstructions(INSTRUCTIONS) : answers;
-            return Recorder.fingerprints(exercise.model(), limited.create(exercise.type()));
+            Object answer = answers.withInstructions(INSTRUCTIONS).create(exercise.type());
+            return Recorder.fingerprints(exercise.model(), answer);
         } catch (Throwable noAnswer) {
             return Map.of();
         }

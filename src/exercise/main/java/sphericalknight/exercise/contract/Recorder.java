@@ -2,6 +2,7 @@ package sphericalknight.exercise.contract;
 
 import java.lang.reflect.Array;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -45,14 +46,14 @@ final class Recorder implements ExerciseMethod.Handler {
     @Override
     public Object answer(ExerciseMethod method, Object[] arguments) throws Throwable {
         Hash hash = methods.computeIfAbsent(method.name(), name -> new Hash());
-        addArguments(hash, arguments);
-        Object[] before = copies(arguments);
+        List<String> before = texts(arguments);
+        hash.add("[" + String.join("", before) + ";");
         Object result;
         try {
             result = answer.answer(method, arguments);
-            add(hash, essence(arguments, result));
+            hash.add(text(essence(arguments, result)));
         } catch (Throwable thrown) {
-            add(hash, Exceptions.name(thrown));
+            hash.add(text(AnswerException.nameOf(thrown)));
             if (thrown instanceof OutOfInstructions || thrown instanceof Halt) {
                 throw thrown;
             }
@@ -60,7 +61,13 @@ final class Recorder implements ExerciseMethod.Handler {
         }
         // Arrays may have been written to. One that is returned is in the result already: an answer may change and
         // return it, or a copy.
-        addArguments(hash, putBack(before, arguments, result));
+        List<String> after = new ArrayList<>(texts(arguments));
+        for (int i = 0; i < arguments.length; i++) {
+            if (isArray(result) && Objects.deepEquals(arguments[i], result)) {
+                after.set(i, before.get(i));
+            }
+        }
+        hash.add("[" + String.join("", after) + ";");
         if (isArray(result)) {
             returned.add(result);
         }
@@ -76,42 +83,11 @@ final class Recorder implements ExerciseMethod.Handler {
         }
     }
 
-    private static Object[] copies(Object[] arguments) {
-        Object[] copies = arguments == null ? new Object[0] : arguments.clone();
-        for (int i = 0; i < copies.length; i++) {
-            if (isArray(copies[i])) {
-                int length = Array.getLength(copies[i]);
-                Object copy = Array.newInstance(copies[i].getClass().getComponentType(), length);
-                System.arraycopy(copies[i], 0, copy, 0, length);
-                copies[i] = copy;
-            }
-        }
-        return copies;
-    }
-
-    /** The arguments after the call, except that an array that now equals {@code result} is replaced by its copy from before the call. */
-    private Object[] putBack(Object[] before, Object[] arguments, Object result) {
-        Object[] shown = arguments == null ? null : arguments.clone();
-        for (int i = 0; i < before.length; i++) {
-            Object each = shown[i];
-            if (isArray(each) && !isOwn(each) && Objects.deepEquals(each, result)) {
-                shown[i] = before[i];
-            }
-        }
-        return shown;
-    }
-
-    private void addArguments(Hash hash, Object[] arguments) {
-        if (arguments == null) {
-            add(hash, null);
-            return;
-        }
-        Object[] shown = arguments.clone();
-        for (int i = 0; i < shown.length; i++) {
-            Object each = shown[i];
-            shown[i] = isArray(each) && isOwn(each) ? null : each;
-        }
-        add(hash, shown);
+    /** The arguments as text, without the arrays that the answer itself returned earlier. */
+    private List<String> texts(Object[] arguments) {
+        return Arrays.stream(arguments)
+                .map(argument -> text(isOwn(argument) ? null : argument))
+                .toList();
     }
 
     private static boolean isArray(Object value) {
@@ -127,30 +103,30 @@ final class Recorder implements ExerciseMethod.Handler {
         return type == void.class ? null : Array.get(Array.newInstance(type, 1), 0);
     }
 
-    /** Adds a value to a hash; for arrays, collections and records, adds the contents. */
-    private static void add(Hash hash, Object value) {
-        if (isArray(value)) {
-            text(hash, "[");
-            for (int i = 0; i < Array.getLength(value); i++) {
-                add(hash, Array.get(value, i));
-            }
-        } else if (value instanceof Collection<?> values) {
-            text(hash, "(");
-            for (Object each : values) {
-                add(hash, each);
-            }
-        } else if (value instanceof Record) {
-            text(hash, "{");
-            for (Object each : Platform.get().components(value)) {
-                add(hash, each);
-            }
-        } else {
-            text(hash, String.valueOf(value));
-        }
-        text(hash, ";");
+    /** A value as text; for arrays, collections and records, the contents. */
+    private static String text(Object value) {
+        StringBuilder text = new StringBuilder();
+        write(text, value);
+        return text.toString();
     }
 
-    private static void text(Hash hash, String text) {
-        hash.add(text);
+    private static void write(StringBuilder text, Object value) {
+        if (isArray(value)) {
+            text.append('[');
+            for (int i = 0; i < Array.getLength(value); i++) {
+                write(text, Array.get(value, i));
+            }
+        } else if (value instanceof Collection<?> values) {
+            text.append('(');
+            values.forEach(each -> write(text, each));
+        } else if (value instanceof Record) {
+            text.append('{');
+            for (Object each : Platform.get().components(value)) {
+                write(text, each);
+            }
+        } else {
+            text.append(value);
+        }
+        text.append(';');
     }
 }

@@ -48,11 +48,6 @@ final class Reference {
         return members;
     }
 
-    /** The first line, such as {@code package sphericalknight.solutions.tour;}. */
-    String packageLine() {
-        return top.lines().findFirst().orElseThrow();
-    }
-
     /** The import lines of the reference and {@code more}, sorted and without duplicates, followed by a blank line. */
     String imports(List<String> more) {
         Set<String> imports = new TreeSet<>(more);
@@ -60,13 +55,9 @@ final class Reference {
         return String.join("\n", imports) + "\n\n";
     }
 
-    /**
-     * Returns a copy that can be changed.
-     *
-     * @param as the class name of the copy
-     */
-    Copy copy(String as) {
-        return new Copy(as);
+    /** Returns a copy that can be changed. */
+    Copy copy() {
+        return new Copy();
     }
 
     /** A copy of the reference's members that can be changed. */
@@ -76,10 +67,7 @@ final class Reference {
 
         private final Set<Integer> changed = new HashSet<>();
 
-        private final String as;
-
-        private Copy(String as) {
-            this.as = as;
+        private Copy() {
             members.forEach(line -> lines.add(List.of(line)));
         }
 
@@ -130,12 +118,9 @@ final class Reference {
             }
         }
 
-        /** The lines inside the class, with the changes made and the class renamed. */
+        /** The lines inside the class, with the changes made. */
         List<String> lines() {
-            return lines.stream()
-                    .flatMap(List::stream)
-                    .map(line -> line.replaceAll("\\b" + name + "\\b", as))
-                    .toList();
+            return lines.stream().flatMap(List::stream).toList();
         }
     }
 

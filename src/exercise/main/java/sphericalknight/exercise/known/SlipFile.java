@@ -1,6 +1,7 @@
 package sphericalknight.exercise.known;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,6 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.platform.Names;
 
 /**
  * The known wrong answers of an exercise, read from a file such as {@code Tour.slips} beside its solution:
@@ -32,13 +37,17 @@ import java.util.regex.Pattern;
 public final class SlipFile {
     private static final Pattern NAME = Pattern.compile("([A-Z][A-Z0-9_]*) fails (\\w+)");
 
+    private static final Pattern ASKS_REFERENCE = Pattern.compile("\\bsuper[.:]");
+
     private final String file;
+    private final String folder;
     private final Reference reference;
     private final List<String> imports = new ArrayList<>();
     private final Map<String, Slip> slips = new LinkedHashMap<>();
 
-    private SlipFile(String file, String text, Reference reference) {
+    private SlipFile(String file, String folder, String text, Reference reference) {
         this.file = file;
+        this.folder = folder;
         this.reference = reference;
         List<SlipDraft> drafts = drafts(text.lines().map(String::stripTrailing).toList());
         List<String> helpers = new ArrayList<>();
@@ -56,6 +65,21 @@ public final class SlipFile {
     }
 
     /**
+     * Reads the slips of {@code exercise} in this project.
+     *
+     * @throws IllegalArgumentException if a line cannot be used, or there is no solution; the message says where, and what to do
+     */
+    public static SlipFile of(CatalogueEntry exercise) {
+        Path solutions = CoursePaths.find().root().resolve("solutions/main/java/sphericalknight/solutions");
+        Class<?> type = exercise.type();
+        try {
+            return read(solutions.resolve(Names.folder(type)).resolve(type.getSimpleName() + ".slips"));
+        } catch (IOException e) {
+            throw new UncheckedIOException("the slips of " + exercise.id() + " cannot be read", e);
+        }
+    }
+
+    /**
      * Reads a file of slips, and the solution beside it.
      *
      * @throws IllegalArgumentException if a line cannot be used, or there is no solution; the message says where, and what to do
@@ -67,7 +91,8 @@ public final class SlipFile {
             throw new IllegalArgumentException(
                     name + " has no " + solution.getFileName() + " beside it; rename one of the two.");
         }
-        return new SlipFile(name, Files.readString(file), new Reference(Files.readString(solution)));
+        String folder = file.toAbsolutePath().getParent().getFileName().toString();
+        return new SlipFile(name, folder, Files.readString(file), new Reference(Files.readString(solution)));
     }
 
     /** The slips in file order. */
@@ -104,8 +129,7 @@ public final class SlipFile {
     }
 
     private Slip slip(SlipDraft draft, List<String> helpers) {
-        Slip slip = new Slip(draft.name(), draft.fails(), draft.says(), List.of());
-        Reference.Copy copy = reference.copy(slip.className());
+        Reference.Copy copy = reference.copy();
         List<String> members = new ArrayList<>(helpers);
         for (SlipDraft.Change change : draft.changes()) {
             try {
@@ -131,62 +155,36 @@ public final class SlipFile {
         return new IllegalArgumentException(file + ", line " + line + ": " + sentence + ".");
     }
 
-    /** The name of the class that {@link #source} declares, such as {@code TourSlips}. */
-    public String className() {
-        return reference.name().replaceFirst("Solution$", "Slips");
+    /** The file that a learner would hand in with the reference as the answer. */
+    public AnswerSource reference() {
+        return source(reference.members(), "", List.of(), "");
     }
 
-    /** The source of a class that is a copy of the reference and contains each slip as a nested class. */
-    String source() {
-        List<String> all = new ArrayList<>(imports);
-        all.add("import sphericalknight.exercise.KnownWrong;");
-        List<String> members = new ArrayList<>(reference.copy(className()).lines());
-        for (Slip slip : slips()) {
-            String says = slip.says().replace("\\", "\\\\").replace("\"", "\\\"");
-            members.add("\n    @KnownWrong(fails = \"" + slip.fails() + "\", says = \"" + says + "\")");
-            members.add(declaration(
-                    "    static final class " + slip.className(), parent(slip, className()), slip.members(), "    }"));
-        }
-        return reference.packageLine() + "\n\n" + reference.imports(all) + "/** The slips of " + file
-                + ", written by the build. */\n" + declaration("public class " + className(), "", members, "}\n");
+    /** The file that a learner who makes this slip hands in. A slip that asks the reference extends it, and it stands below. */
+    public AnswerSource source(Slip slip) {
+        boolean asksReference = slip.members().stream()
+                .anyMatch(line -> ASKS_REFERENCE.matcher(line).find());
+        return asksReference
+                ? source(
+                        slip.members(),
+                        " extends " + reference.name(),
+                        imports,
+                        "\n" + declaration(reference.name(), "", reference.members()))
+                : source(slip.members(), "", imports, "");
     }
 
-    /**
-     * The text of the file that a learner would hand in with the reference as the answer.
-     *
-     * @param folder the package of the file
-     * @param answer the class in the file, such as {@code MyTour}
-     */
-    public String handedIn(String folder, String answer) {
-        List<String> members = reference.copy(answer).lines();
-        return top(folder, List.of()) + declaration("class " + answer, "", members, "}\n");
-    }
-
-    /**
-     * The text of the file that a learner who makes this slip hands in.
-     *
-     * @param folder the package of the answer, such as {@code tour}
-     * @param answer the class of the answer, such as {@code MyTour}
-     */
-    public String handedIn(Slip slip, String folder, String answer) {
-        List<String> members = slip.members().stream()
-                .map(line -> line.replaceAll("\\b" + slip.className() + "\\b", answer))
+    private AnswerSource source(List<String> members, String parent, List<String> more, String below) {
+        String answer = "My" + reference.name().replaceFirst("Solution$", "");
+        List<String> renamed = members.stream()
+                .map(line -> line.replaceAll("\\b" + reference.name() + "\\b", answer))
                 .toList();
-        String name = reference.name();
-        return top(folder, imports)
-                + declaration("class " + answer, parent(slip, name), members, "}\n")
-                + (slip.asksReference() ? "\n" + declaration("class " + name, "", reference.members(), "}\n") : "");
+        return new AnswerSource(
+                answer,
+                folder,
+                "package " + folder + ";\n\n" + reference.imports(more) + declaration(answer, parent, renamed) + below);
     }
 
-    private String top(String folder, List<String> more) {
-        return "package " + folder + ";\n\n" + reference.imports(more);
-    }
-
-    private static String parent(Slip slip, String name) {
-        return slip.asksReference() ? " extends " + name : "";
-    }
-
-    private String declaration(String head, String parent, List<String> members, String end) {
-        return head + parent + reference.kind() + "{\n" + String.join("\n", members) + "\n" + end;
+    private String declaration(String name, String parent, List<String> members) {
+        return "class " + name + parent + reference.kind() + "{\n" + String.join("\n", members) + "\n}\n";
     }
 }

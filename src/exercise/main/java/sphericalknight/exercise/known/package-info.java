@@ -1,2 +1,2 @@
-/** The known wrong answers of an exercise as authors write them, in a {@code .slips} file, and the Java that the build makes of them. */
+/** The known wrong answers of an exercise as authors write them, in a {@code .slips} file, and as a learner would hand them in. */
 package sphericalknight.exercise.known;

@@ -2,8 +2,14 @@ package sphericalknight.exercise.platform;
 
 import java.util.List;
 
-/** A method of an exercise. Each method is represented by only one object. */
-public final class ExerciseMethod {
+/**
+ * A method of an exercise.
+ *
+ * @param exercise the interface that declares it
+ * @param descriptor the descriptor, such as {@code (JI)J}
+ */
+public record ExerciseMethod(
+        Class<?> exercise, String name, String descriptor, Class<?> resultType, List<Class<?>> parameterTypes) {
     /** Answers the calls to an exercise's interface. */
     @FunctionalInterface
     public interface Handler {
@@ -15,57 +21,8 @@ public final class ExerciseMethod {
         Object answer(ExerciseMethod method, Object[] arguments) throws Throwable;
     }
 
-    private final Class<?> exercise;
-    private final String name;
-    private final String descriptor;
-    private final Class<?> resultType;
-    private final List<Class<?>> parameterTypes;
-    private final List<String> parameterNames;
-
-    /**
-     * Describes a method.
-     *
-     * @param exercise the interface that declares it
-     * @param descriptor the descriptor, such as {@code (JI)J}
-     */
-    public ExerciseMethod(
-            Class<?> exercise,
-            String name,
-            String descriptor,
-            Class<?> resultType,
-            List<Class<?>> parameterTypes,
-            List<String> parameterNames) {
-        this.exercise = exercise;
-        this.name = name;
-        this.descriptor = descriptor;
-        this.resultType = resultType;
-        this.parameterTypes = parameterTypes;
-        this.parameterNames = parameterNames;
-    }
-
-    /** The interface of the exercise, which declares the method. */
-    public Class<?> exercise() {
-        return exercise;
-    }
-
-    public String name() {
-        return name;
-    }
-
     /** The name and descriptor, such as {@code attacks(J)J}. */
     public String key() {
         return name + descriptor;
-    }
-
-    public Class<?> resultType() {
-        return resultType;
-    }
-
-    public List<Class<?>> parameterTypes() {
-        return parameterTypes;
-    }
-
-    public List<String> parameterNames() {
-        return parameterNames;
     }
 }

@@ -1,17 +1,14 @@
 package sphericalknight.exercise.platform;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import sphericalknight.common.Resources;
 import sphericalknight.machine.Host;
 import sphericalknight.machine.Machine;
 import sphericalknight.machine.reflection.ReflectiveHost;
@@ -52,11 +49,7 @@ final class JvmPlatform extends Platform {
 
     @Override
     public String allowed() {
-        try (InputStream bytes = Platform.class.getResourceAsStream("/sphericalknight/exercise/answer/allowed.txt")) {
-            return new String(bytes.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException("the list of what answers may use cannot be read", e);
-        }
+        return Resources.text(Platform.class, "/sphericalknight/exercise/answer/allowed.txt");
     }
 
     @Override

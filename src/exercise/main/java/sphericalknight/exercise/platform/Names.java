@@ -1,5 +1,11 @@
 package sphericalknight.exercise.platform;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
 /** Derives the names of an exercise's contract, folder and answer from its interface; see {@link sphericalknight.exercise.Exercise}. */
 public final class Names {
     private static final String CONTRACT = "Contract";
@@ -34,6 +40,17 @@ public final class Names {
     /** The simple name of the learner's class, such as {@code MyKnight}. */
     public static String answer(Class<?> exercise) {
         return "My" + exercise.getSimpleName();
+    }
+
+    /** The text of a file in the resources of the package of {@code exercise}; empty if there is none. */
+    public static Optional<String> resource(Class<?> exercise, String name) {
+        try (InputStream bytes = exercise.getResourceAsStream(name)) {
+            return bytes == null
+                    ? Optional.empty()
+                    : Optional.of(new String(bytes.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(name + " cannot be read", e);
+        }
     }
 
     private static Class<?> load(String name, ClassLoader loader) {

@@ -1,16 +1,10 @@
 package sphericalknight.exercise.platform;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.lang.reflect.Parameter;
 import java.lang.reflect.Proxy;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,10 +32,7 @@ final class ReflectedExercise implements ExerciseModel {
                     method.getName(),
                     Type.getMethodDescriptor(method),
                     method.getReturnType(),
-                    List.of(method.getParameterTypes()),
-                    Arrays.stream(method.getParameters())
-                            .map(Parameter::getName)
-                            .toList());
+                    List.of(method.getParameterTypes()));
             methods.put(method, described);
             byKey.put(described.key(), method);
         }
@@ -91,14 +82,7 @@ final class ReflectedExercise implements ExerciseModel {
 
     @Override
     public Optional<String> fingerprints() {
-        String name = type.getSimpleName() + ".fingerprints";
-        try (InputStream bytes = type.getResourceAsStream(name)) {
-            return bytes == null
-                    ? Optional.empty()
-                    : Optional.of(new String(bytes.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(name + " cannot be read", e);
-        }
+        return Names.resource(type, type.getSimpleName() + ".fingerprints");
     }
 
     @Override

@@ -3,15 +3,12 @@ package sphericalknight.exercise.platform;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.MethodOrdererContext;
 import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassVisitor;
-import org.objectweb.asm.MethodVisitor;
-import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.ClassNode;
 
 /** Runs tests in source order, which the class file keeps; in a contract the easy ones come first. */
 public final class SourceOrder implements MethodOrderer {
@@ -24,21 +21,11 @@ public final class SourceOrder implements MethodOrderer {
     }
 
     static List<String> methods(Class<?> type) {
-        List<String> names = new ArrayList<>();
         String file = type.getName().substring(type.getPackageName().length() + 1) + ".class";
         try (InputStream bytes = type.getResourceAsStream(file)) {
-            new ClassReader(bytes)
-                    .accept(
-                            new ClassVisitor(Opcodes.ASM9) {
-                                @Override
-                                public MethodVisitor visitMethod(
-                                        int access, String name, String descriptor, String signature, String[] thrown) {
-                                    names.add(name);
-                                    return null;
-                                }
-                            },
-                            ClassReader.SKIP_CODE);
-            return names;
+            ClassNode read = new ClassNode();
+            new ClassReader(bytes).accept(read, ClassReader.SKIP_CODE);
+            return read.methods.stream().map(method -> method.name).toList();
         } catch (IOException e) {
             throw new UncheckedIOException("the class file of " + type.getName() + " cannot be read", e);
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -71,8 +72,28 @@ record Change(String slip, String words, List<Site> sites, Edit edit) {
         return type;
     }
 
-    /** The place of the slip and its description, for the learner. */
-    String sentence(Places places) {
-        return places.of(this) + ": " + words;
+    /** The place of the slip in {@code answer} and its description, for the learner. */
+    String sentence(AnswerClasses answer) {
+        boolean inCell = answer.main().startsWith("REPL.");
+        if (inCell || sites.stream().anyMatch(site -> site.line() == 0)) {
+            return "In " + list(sites.stream().map(Change::method).distinct()) + ": " + words;
+        }
+        List<Integer> lines = sites.stream().map(Site::line).distinct().sorted().toList();
+        return (lines.size() == 1 ? "Line " : "Lines ") + list(lines.stream().map(String::valueOf)) + ": " + words;
+    }
+
+    private static String method(Site site) {
+        return switch (site.name()) {
+            case "<clinit>" -> "a static field";
+            case "<init>" -> "the constructor or a field";
+            default -> site.name().startsWith("lambda$") ? site.name().split("\\$")[1] + "()" : site.name() + "()";
+        };
+    }
+
+    /** Joins words to form a list, such as {@code "1"}, {@code "1 and 2"} or {@code "1, 2 and 3"}. */
+    private static String list(Stream<String> words) {
+        List<String> all = new ArrayList<>(words.toList());
+        String last = all.remove(all.size() - 1);
+        return all.isEmpty() ? last : String.join(", ", all) + " and " + last;
     }
 }

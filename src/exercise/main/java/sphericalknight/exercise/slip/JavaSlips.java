@@ -4,9 +4,7 @@ import static org.objectweb.asm.Opcodes.*;
 
 import java.util.Optional;
 import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
-import org.objectweb.asm.tree.IntInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
@@ -23,7 +21,10 @@ enum JavaSlips {
         @Override
         Optional<Edit> edit(AbstractInsnNode at) {
             boolean isSigned = at.getOpcode() == LSHR || at.getOpcode() == ISHR && !isSignAsked(at);
-            return isSigned ? Optional.of(replace(at.getOpcode() + 2)) : Optional.empty();
+            return isSigned
+                    ? Optional.of(
+                            (method, shift) -> method.instructions.set(shift, new InsnNode(shift.getOpcode() + 2)))
+                    : Optional.empty();
         }
     },
     SIGN_COMPARISON(
@@ -60,13 +61,16 @@ enum JavaSlips {
                     + " with an L behind it. If the number is written out in full, another number is meant.") {
         @Override
         Optional<Edit> edit(AbstractInsnNode at) {
-            return smallLong(at)
-                    .filter(number -> !isBeforeShift(at) && !isCompared(at))
-                    .map(number -> setLong(number << 32));
+            Long number = Expression.constant(at);
+            boolean fitsInInt =
+                    number != null && Expression.isLong(at) && Math.abs(number) > 1 && number == number.intValue();
+            return fitsInInt && !isBeforeShift(at) && !isCompared(at)
+                    ? Optional.of(setLong(number << 32))
+                    : Optional.empty();
         }
     },
     LITERAL_WITHOUT_L(
-            "this literal without an L is a negative int, and as a long it has all 32 upper bits set, too; write an L behind it.") {
+            "a literal without an L is a negative int here, and as a long it has all 32 upper bits set, too; write an L behind it.") {
         @Override
         Optional<Edit> edit(AbstractInsnNode at) {
             Long number = Expression.constant(at);
@@ -135,22 +139,6 @@ enum JavaSlips {
                     : Optional.empty();
         }
     },
-    SIGNED_BYTE("a byte or short is negative from 128 or 32,768 on; `& 0xFF` or `& 0xFFFF` takes the sign away.") {
-        @Override
-        Optional<Edit> edit(AbstractInsnNode at) {
-            return switch (at.getOpcode()) {
-                case I2S -> Optional.of(replace(I2C));
-                case SALOAD -> Optional.of(insert(() -> new InsnNode(I2C)));
-                case I2B ->
-                    Optional.of((method, cast) -> {
-                        method.instructions.insert(cast, new InsnNode(IAND));
-                        method.instructions.set(cast, new IntInsnNode(SIPUSH, 255));
-                    });
-                case BALOAD -> Optional.of(insert(() -> new IntInsnNode(SIPUSH, 255), () -> new InsnNode(IAND)));
-                default -> Optional.empty();
-            };
-        }
-    },
     SQUARE_FOR_SET(
             "the number of a square is used as if it were a set of squares; the set of one square is `1L << square`.") {
         @Override
@@ -201,17 +189,6 @@ enum JavaSlips {
     /** Corrects this slip wherever it may be: the edit is derived from each instruction anew, because it may differ from place to place. */
     Edit again() {
         return (method, at) -> edit(at).ifPresent(edit -> edit.at(method, at));
-    }
-
-    /**
-     * The value of a long constant that fits in an int: it may have been written or computed as an int before javac folded it. Empty for
-     * -1, 0, 1 and for all other instructions.
-     */
-    private static Optional<Long> smallLong(AbstractInsnNode at) {
-        Long number = Expression.constant(at);
-        return number != null && Expression.isLong(at) && Math.abs(number) > 1 && number == number.intValue()
-                ? Optional.of(number)
-                : Optional.empty();
     }
 
     /** Whether the sign of an int is needed: it goes to {@code Math.abs} or, perhaps by way of a variable, into a comparison with 0. */
@@ -278,25 +255,5 @@ enum JavaSlips {
 
     static Edit setLong(long number) {
         return (method, at) -> method.instructions.set(at, new LdcInsnNode(number));
-    }
-
-    static Edit replace(int opcode) {
-        return (method, at) -> method.instructions.set(at, new InsnNode(opcode));
-    }
-
-    /** Creates an instruction. Each insertion needs a new one, because an instruction object can be in only one place. */
-    interface Made {
-        /** Creates the instruction. */
-        AbstractInsnNode make();
-    }
-
-    static Edit insert(Made... made) {
-        return (method, at) -> {
-            InsnList more = new InsnList();
-            for (Made each : made) {
-                more.add(each.make());
-            }
-            method.instructions.insert(at, more);
-        };
     }
 }

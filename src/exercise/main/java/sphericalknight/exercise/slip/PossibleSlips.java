@@ -1,7 +1,6 @@
 package sphericalknight.exercise.slip;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -15,8 +14,6 @@ import sphericalknight.exercise.slip.Change.Site;
 /** All places in an answer that may be a typical Java slip. */
 final class PossibleSlips {
     private final Map<JavaSlips, List<Change>> bySlip = new TreeMap<>();
-    private final List<Change> folded = new ArrayList<>();
-    private final Map<Long, List<Change>> literals = new LinkedHashMap<>();
 
     private PossibleSlips(AnswerClasses answer) {
         answer.files().forEach((file, bytes) -> {
@@ -38,35 +35,25 @@ final class PossibleSlips {
 
     /** The changes that mend possible slips in {@code answer}: each place alone, and all places of one kind together. */
     static List<Change> in(AnswerClasses answer) {
-        PossibleSlips slips = new PossibleSlips(answer);
+        Map<JavaSlips, List<Change>> bySlip = new PossibleSlips(answer).bySlip;
         List<Change> changes = new ArrayList<>();
-        slips.bySlip.values().forEach(changes::addAll);
-        slips.bySlip.forEach((slip, places) -> addTogether(places, slip.again(), changes));
-        slips.literals.values().forEach(places -> addTogether(places, JavaSlips.LITERAL_WITHOUT_L.again(), changes));
-        changes.addAll(slips.folded);
+        bySlip.values().forEach(changes::addAll);
+        bySlip.forEach((slip, places) -> {
+            if (places.size() > 1) {
+                List<Site> sites = places.stream()
+                        .flatMap(change -> change.sites().stream())
+                        .toList();
+                changes.add(new Change(slip.name(), slip.words(), sites, slip.again()));
+            }
+        });
         return changes;
     }
 
     private void add(AbstractInsnNode at, Site site) {
         for (JavaSlips slip : JavaSlips.values()) {
-            slip.edit(at).ifPresent(edit -> {
-                Change change = new Change(slip.name(), slip.words(), List.of(site), edit);
-                bySlip.computeIfAbsent(slip, any -> new ArrayList<>()).add(change);
-                if (slip == JavaSlips.LITERAL_WITHOUT_L) {
-                    literals.computeIfAbsent(Expression.constant(at), any -> new ArrayList<>())
-                            .add(change);
-                }
-            });
-        }
-        folded.addAll(FoldedSlips.at(at, site));
-    }
-
-    /** Adds the change at all places of {@code places}, if there are several. */
-    private static void addTogether(List<Change> places, Change.Edit again, List<Change> changes) {
-        if (places.size() > 1) {
-            List<Site> sites =
-                    places.stream().flatMap(change -> change.sites().stream()).toList();
-            changes.add(new Change(places.get(0).slip(), places.get(0).words(), sites, again));
+            slip.edit(at)
+                    .ifPresent(edit -> bySlip.computeIfAbsent(slip, any -> new ArrayList<>())
+                            .add(new Change(slip.name(), slip.words(), List.of(site), edit)));
         }
     }
 }

@@ -64,11 +64,6 @@ public final class WriteAnswerTable {
         for (String name : allowed.classes()) {
             table.add(name, member -> allowed.allows(name, member));
         }
-        for (String folder : allowed.packages()) {
-            for (String name : HostTable.classes(folder)) {
-                table.add(name, member -> allowed.allows(name, member));
-            }
-        }
         for (String pattern : OF_LIBRARY) {
             table.add(pattern);
         }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sphericalknight.exercise.Samples;
+import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.contract.InterpretedAnswers;
 
@@ -289,8 +290,9 @@ class CheckerTest {
     @MethodSource("everyEnding")
     @DisplayName("the plain loop and the JUnit Platform say the same, to the letter")
     void bothRunners(AnswerSource source) {
-        CheckResult plain = Checker.check(Samples.EXERCISE, source, new PlainRunner());
-        CheckResult platform = Checker.check(Samples.EXERCISE, source, new PlatformRunner());
+        AnswerClasses answer = Samples.compiled(source);
+        CheckResult plain = Checker.check(Samples.EXERCISE, answer);
+        CheckResult platform = Checker.check(Samples.EXERCISE, answer, new PlatformRunner());
         assertThat(platform.diagnosis()).isEqualTo(plain.diagnosis());
         assertThat(platform.tests()).isEqualTo(plain.tests());
     }

@@ -41,7 +41,7 @@ class ExplanationTest {
     @DisplayName("several values: what must be in, and yours")
     void several() {
         assertThat(Explanation.of(catchThrowable(
-                        () -> assertThat(new int[] {0, 9, 0}).as("a1").containsExactly(0, 8, 0))))
+                        () -> assertThat(new int[] {0, 9, 0}).as("a1").isEqualTo(new int[] {0, 8, 0}))))
                 .isEqualTo("a1\n"
                         + "The first difference is at index 1: it should be 8, yours is 9.\n"
                         + "expected: [0, 8, 0]\n"
@@ -50,31 +50,10 @@ class ExplanationTest {
                         catchThrowable(() -> assertThat(new int[64]).as("a1").isEqualTo(new int[] {0, 0}))))
                 .isEqualTo("a1\n2 entries are expected, yours has 64. The entry at index 2, 0, is too much.");
         assertThat(Explanation.of(catchThrowable(
-                        () -> assertThat(new byte[] {0, 1, 2, 3}).as("table").startsWith(0, 1, 1))))
-                .isEqualTo("table\n"
-                        + "The first difference is at index 2: it should be 1, yours is 2.\n"
-                        + "expected: [0, 1, 1]\n"
-                        + "yours:    [0, 1, 2]");
-        assertThat(Explanation.of(catchThrowable(
-                        () -> assertThat(List.of("b 1", "a 1")).as("moves").containsExactly("a 1", "b 1"))))
+                        () -> assertThat(List.of("b 1", "a 1")).as("moves").isEqualTo(List.of("a 1", "b 1")))))
                 .startsWith("moves\n"
                         + "The entries are right, but not their order. The first difference is at index 0: it should be a"
                         + " 1, yours is b 1.");
-        assertThat(Explanation.of(catchThrowable(
-                        () -> assertThat(List.of("0", "0")).as("two words").containsExactlyInAnyOrder("0", "1"))))
-                .startsWith(
-                        "two words\nexpected to contain exactly in any order: [\"0\", \"1\"]\nyours: [\"0\", \"0\"]");
-    }
-
-    @Test
-    @DisplayName("a set of values: what is missing, and what is too much")
-    void sets() {
-        assertThat(Explanation.of(catchThrowable(
-                        () -> assertThat(List.of("b 1", "c 1")).as("moves").containsOnly("a 1", "b 1"))))
-                .isEqualTo("moves\nMissing: a 1\nToo much: c 1\nexpected: [a 1, b 1]\nyours:    [b 1, c 1]");
-        assertThat(Explanation.of(catchThrowable(
-                        () -> assertThat(new long[] {1, 2}).as("keys").containsOnly(2))))
-                .isEqualTo("keys\nToo much: 1\nexpected: [2]\nyours:    [1, 2]");
     }
 
     @Test

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,8 +41,9 @@ class SlipFileTest {
     private Path folder;
 
     private SlipFile slips(String text) throws IOException {
-        Files.writeString(folder.resolve("TourSolution.java"), SOLUTION);
-        return SlipFile.read(Files.writeString(folder.resolve("Tour.slips"), text));
+        Path tour = Files.createDirectories(folder.resolve("tour"));
+        Files.writeString(tour.resolve("TourSolution.java"), SOLUTION);
+        return SlipFile.read(Files.writeString(tour.resolve("Tour.slips"), text));
     }
 
     private static final String TWO = """
@@ -63,76 +63,40 @@ class SlipFileTest {
         """;
 
     @Test
-    @DisplayName("becomes one class: the reference, and each slip a copy of it with its changes")
+    @DisplayName(
+            "gives what a learner would hand in: the reference with the change, or above the reference where it asks that")
     void source() throws IOException {
-        assertThat(slips(TWO).source()).isEqualTo("""
-            package sphericalknight.solutions.tour;
-
-            import java.util.List;
-            import java.util.Set;
-            import sphericalknight.exercise.KnownWrong;
-
-            /** The slips of Tour.slips, written by the build. */
-            public class TourSlips implements Tour {
-                private static final long ALL = -1L;
-                @Override
-                public long left(long set) {
-                    long moved = set >>> 1;
-                    return moved & ALL;
-                }
-                @Override
-                public long right(long set) {
-                    long moved = set << 1;
-                    return moved & ALL;
-                }
-
-                @KnownWrong(fails = "topRank", says = "Copies of the sign come in, so write \\"three\\".")
-                static final class SignedShift implements Tour {
-                private static final long ALL = -1L;
-                @Override
-                public long left(long set) {
-                    long moved = set >> 1;
-                    return moved & ALL;
-                }
-                @Override
-                public long right(long set) {
-                    long moved = set << 1;
-                    return moved & ALL;
-                }
-                }
-
-                @KnownWrong(fails = "topRank", says = "Copies of the sign come in, so write \\"three\\".")
-                static final class LeftTwice extends TourSlips implements Tour {
-                private static final long ALL = -1L;
-                @Override
-                public long left(long set) {
-                    return super.left(super.left(set)) & LOW;
-                }
-                @Override
-                public long right(long set) {
-                    return helper();
-                }
-                private static final long LOW = 7;
-                }
-            }
-            """);
-    }
-
-    @Test
-    @DisplayName("gives what a learner would hand in: the slip alone, with the reference below it where it asks that")
-    void handedIn() throws IOException {
         SlipFile slips = slips(TWO);
-        assertThat(slips.handedIn("tour", "MyTour"))
+        assertThat(slips.reference().text())
                 .startsWith("package tour;\n\nimport java.util.List;\n\nclass MyTour implements Tour {\n")
                 .doesNotContain("TourSolution");
-        assertThat(slips.handedIn(slips.slips().get(0), "tour", "MyTour"))
-                .startsWith(
-                        "package tour;\n\nimport java.util.List;\nimport java.util.Set;\n\nclass MyTour implements Tour {\n")
-                .doesNotContain("TourSolution", "KnownWrong");
-        assertThat(slips.handedIn(slips.slips().get(1), "tour", "MyTour"))
+        assertThat(slips.source(slips.slips().get(0)).text()).isEqualTo("""
+                package tour;
+
+                import java.util.List;
+                import java.util.Set;
+
+                class MyTour implements Tour {
+                    private static final long ALL = -1L;
+                    @Override
+                    public long left(long set) {
+                        long moved = set >> 1;
+                        return moved & ALL;
+                    }
+                    @Override
+                    public long right(long set) {
+                        long moved = set << 1;
+                        return moved & ALL;
+                    }
+                }
+                """);
+        assertThat(slips.source(slips.slips().get(1)).text())
                 .contains(
-                        "\nclass MyTour extends TourSolution implements Tour {\n",
+                        "class MyTour extends TourSolution implements Tour {\n",
+                        "        return super.left(super.left(set)) & LOW;\n",
+                        "        return helper();\n    }\n    private static final long LOW = 7;\n}\n",
                         "\nclass TourSolution implements Tour {\n");
+        assertThat(slips.slips().get(1).says()).isEqualTo("Copies of the sign come in, so write \"three\".");
     }
 
     @ParameterizedTest(name = "{0}")
@@ -169,20 +133,5 @@ class SlipFileTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> SlipFile.read(file))
                 .withMessage("Other.slips has no OtherSolution.java beside it; rename one of the two.");
-    }
-
-    @Test
-    @DisplayName("is written again only where it changed, and what has no slips any more goes")
-    void write() throws IOException {
-        slips(TWO);
-        Path out = folder.resolve("out");
-        String[] arguments = {folder.toString(), out.toString()};
-        WriteSlips.main(arguments);
-        Path written = out.resolve("TourSlips.java");
-        var first = Files.getLastModifiedTime(Files.setLastModifiedTime(written, FileTime.fromMillis(1000)));
-        Files.writeString(out.resolve("GoneSlips.java"), "");
-        WriteSlips.main(arguments);
-        assertThat(Files.getLastModifiedTime(written)).isEqualTo(first);
-        assertThat(out.resolve("GoneSlips.java")).doesNotExist();
     }
 }

@@ -64,11 +64,6 @@ class SlipSearchTest {
                         "return set << 8;",
                         ONE),
                 Arguments.of(
-                        "SIGNED_BYTE: Line 7",
-                        "int n = 0; for (int i = 0; i < 8; i++) {\nn += one((byte) (set >>> 8 * i)); } return n;",
-                        "return set << 8;",
-                        ONE),
-                Arguments.of(
                         "SQUARE_FOR_SET: Line 9",
                         "int n = 0; for (int i = 0; i < 64; i++) {\nif ((set & bit(i)) != 0) n++; } return n;",
                         "return set << 8;",
@@ -83,12 +78,7 @@ class SlipSearchTest {
                         "int n = one(set);\nreturn (set | 1L << 63 | 1) % 2 == 1 ? n : 0;",
                         "return set << 8;",
                         ONE),
-                Arguments.of("INT_CONSTANT: Line 7", RIGHT_COUNT, "return set == 1L << 27 ? 1 << 35 : set << 8;", ""),
-                Arguments.of(
-                        "PRECEDENCE: Line 7",
-                        "int n = 0; for (int i = 0; i < 64; i++) {\nif ((set & ~1L << i) != set) n++; } return n;",
-                        "return set << 8;",
-                        ""));
+                Arguments.of("INT_CONSTANT: Line 7", RIGHT_COUNT, "return set == 1L << 27 ? 1 << 35 : set << 8;", ""));
     }
 
     @ParameterizedTest(name = "{0}: {1}")
@@ -107,18 +97,6 @@ class SlipSearchTest {
     }
 
     @Test
-    @DisplayName("does not take a mask for missing parentheses")
-    void maskWithoutShift() {
-        assertThat(Checker.check(
-                                Samples.VARIETY,
-                                Samples.variety("price", "return side == 0 ? 5 * (number << 3 & 7) : number;", ""))
-                        .diagnosis()
-                        .map(Diagnosis::line)
-                        .orElse("nothing"))
-                .contains("comes out as `& 7`, but must be `& 56`");
-    }
-
-    @Test
     @DisplayName("knows that a method calls another, from a lambda expression, too")
     void callsFromLambda() {
         AnswerClasses answer = Samples.compiled(Samples.answer(
@@ -131,12 +109,12 @@ class SlipSearchTest {
     }
 
     @Test
-    @DisplayName("names one of two slips if mending it mends a test, and says that it is not the only one")
+    @DisplayName("names one of two slips if mending it mends a test, and says that some tests still fail")
     void oneOfTwo() {
         assertThat(slip(Samples.answer(
                         "int n = 0; while (set > 0) { n++; set &= set - 1; } return n;", "return set + 5 << 3;", "")))
                 .startsWith("SIGN_COMPARISON: Line 6")
-                .endsWith("This is not the only slip.");
+                .endsWith("With this fixed, some tests still fail.");
     }
 
     @Test

@@ -13,7 +13,6 @@ import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.answer.CompileError;
-import sphericalknight.exercise.answer.Reachable;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
@@ -47,7 +46,6 @@ public final class Judge {
     private static final int MOST_CLASS_BYTES = 4 << 20;
 
     private final HiddenInputs hiddenInputs;
-    private final KnownCode knownCode = new KnownCode();
     private final ContractRunner runner = new PlatformRunner();
 
     /**
@@ -72,9 +70,7 @@ public final class Judge {
                         reason(outcome.errors()),
                         outcome.asWritten(answer).message());
             }
-            AnswerClasses classes =
-                    Reachable.of(new AnswerClasses(answer.className(), outcome.classes(), answer.text()));
-            return knownCode.verdict(exercise, classes, () -> grade(exercise, classes));
+            return grade(exercise, new AnswerClasses(answer.className(), outcome.classes()).reachable());
         } catch (StackOverflowError e) {
             return untested(exercise, Reason.COMPILER_RESOURCES, Reason.COMPILER_RESOURCES.sentence());
         } catch (RuntimeException | LinkageError e) {

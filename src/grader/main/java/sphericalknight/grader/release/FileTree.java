@@ -8,9 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.LocalDateTime;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
@@ -21,7 +19,6 @@ public final class FileTree {
     private static final LocalDateTime TIME = LocalDateTime.of(2026, 11, 20, 0, 0);
 
     private final SortedMap<String, byte[]> files = new TreeMap<>();
-    private final Set<String> programs = new HashSet<>();
 
     /** Adds a file, replacing any existing file at this path. */
     public FileTree put(String path, byte[] bytes) {
@@ -34,20 +31,9 @@ public final class FileTree {
         return put(path, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Adds an executable file, replacing any existing file at this path. */
-    public FileTree putProgram(String path, byte[] bytes) {
-        programs.add(path);
-        return put(path, bytes);
-    }
-
     /** Adds all files of {@code other}, prefixing their paths with {@code folder}, which ends in {@code /}. */
     public FileTree putAll(String folder, FileTree other) {
-        other.files.forEach((path, bytes) -> {
-            put(folder + path, bytes);
-            if (other.isProgram(path)) {
-                programs.add(folder + path);
-            }
-        });
+        other.files.forEach((path, bytes) -> put(folder + path, bytes));
         return this;
     }
 
@@ -61,8 +47,9 @@ public final class FileTree {
         return new String(files.get(path), StandardCharsets.UTF_8);
     }
 
-    public boolean isProgram(String path) {
-        return programs.contains(path);
+    /** Whether a file may be executed, decided by its name because Windows has no file modes. */
+    private static boolean isProgram(String path) {
+        return path.matches("(.*/)?(course|setup\\.sh|run_autograder)");
     }
 
     /**

@@ -17,11 +17,6 @@ final class HandOut {
 
     private HandOut() {}
 
-    /** Whether the students' tree may contain a file at this path. */
-    static boolean hasPlaceFor(String path) {
-        return HANDED_OUT.matcher(path).matches();
-    }
-
     /** Returns the students' tree of {@code project}, with the stub in place of each answer. */
     static FileTree of(FileTree project) {
         FileTree tree = new FileTree();
@@ -29,11 +24,7 @@ final class HandOut {
             var answer = ANSWER.matcher(path);
             if (answer.matches() && project.files().containsKey(STUBS + answer.group(1))) {
                 tree.put(path, project.files().get(STUBS + answer.group(1)));
-            } else if (answer.matches() || !hasPlaceFor(path)) {
-                return;
-            } else if (project.isProgram(path)) {
-                tree.putProgram(path, bytes);
-            } else {
+            } else if (!answer.matches() && HANDED_OUT.matcher(path).matches()) {
                 tree.put(path, bytes);
             }
         });

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
+import sphericalknight.common.AtomicFile;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 
@@ -64,56 +64,28 @@ public final class Release {
     public List<String> write(List<String> options, List<String> late) {
         FileTree project = ProjectFiles.of(course.root());
         FileTree students = HandOut.of(project);
-        List<String> findings = LeakScan.findings(students, Solutions.of(project));
+        List<String> findings = Leaks.findings(project, students.files());
         if (!findings.isEmpty()) {
             return findings;
         }
-        String seed = seed();
-        FileTree release = new FileTree()
-                .putAll(STUDENTS, students)
-                .put(
-                        "spherical-knight.zip",
-                        new FileTree().putAll(STUDENTS, students).zip())
-                .put("gradescope.zip", gradescope(course, seed, options, late).zip())
-                .put("seed", seed + "\n");
-        release.writeTo(folder);
-        closed("seed");
-        closed("gradescope.zip");
+        byte[] bytes = new byte[32];
+        new SecureRandom().nextBytes(bytes);
+        String seed = HexFormat.of().formatHex(bytes);
+        byte[] gradescope = GradescopeZip.of(course, seed, options, late).zip();
+        FileTree release = new FileTree().putAll(STUDENTS, students);
+        byte[] zip = release.zip();
+        release.put("spherical-knight.zip", zip).writeTo(folder);
+        try {
+            AtomicFile.writeForOwner(folder.resolve("seed"), seed + "\n");
+            AtomicFile.writeForOwner(folder.resolve("gradescope.zip"), gradescope);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
         return List.of();
     }
 
     /** The students' tree, as in {@code spherical-knight.zip}, but with any changes that are in no commit. */
     public static FileTree handOut(CoursePaths course) {
         return HandOut.of(ProjectFiles.read(course.root()));
-    }
-
-    /**
-     * The files of {@code gradescope.zip}.
-     *
-     * @param course the course; it must have been built
-     * @param seed 64 hexadecimal digits
-     * @param options arguments for {@code course grade}
-     * @param late further arguments, used if Gradescope reports the submission time
-     */
-    public static FileTree gradescope(CoursePaths course, String seed, List<String> options, List<String> late) {
-        return GradescopeZip.of(GraderKit.of(course), seed, options, late);
-    }
-
-    /** Makes the file {@code name} readable by its owner only, if the file system supports owners. */
-    private void closed(String name) {
-        try {
-            Path file = folder.resolve(name);
-            if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-                Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static String seed() {
-        byte[] seed = new byte[32];
-        new SecureRandom().nextBytes(seed);
-        return HexFormat.of().formatHex(seed);
     }
 }

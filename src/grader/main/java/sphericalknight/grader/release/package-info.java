@@ -2,7 +2,7 @@
  * Builds what a teacher hands out and uploads: the students' tree without solutions, and the autograder for Gradescope.
  *
  * <pre>
- * ProjectFiles -> HandOut -> LeakScan -> FileTree -> folder and zip
+ * ProjectFiles -> HandOut -> Leaks -> FileTree -> folder and zip
  * </pre>
  *
  * <p>Apart from the random seed, the same project gives the same bytes: paths are sorted and timestamps fixed.

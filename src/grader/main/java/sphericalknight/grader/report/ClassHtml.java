@@ -2,10 +2,7 @@ package sphericalknight.grader.report;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -24,15 +21,12 @@ import sphericalknight.grader.report.text.PlainText;
  * {@code OUT/index.html}: the results of a class, the tests that fail most often, the most common mistakes, and links to each student's
  * feedback.
  */
-final class ClassHtml implements ReportWriter {
+final class ClassHtml {
     private static final int MOST_SHOWN = 10;
 
-    @Override
-    public void write(ClassVerdict verdict, Path out) {
-        ReportFile.write(out.resolve("index.html"), page(verdict));
-    }
+    private ClassHtml() {}
 
-    private static String page(ClassVerdict verdict) {
+    static String of(ClassVerdict verdict) {
         ItemStatistics statistics = new ItemStatistics(verdict);
         int students = verdict.students().size();
         String title = students == 1 ? "One submission" : "A class of " + students;
@@ -104,18 +98,11 @@ final class ClassHtml implements ReportWriter {
     }
 
     private static SafeHtml counts(ItemStatistics statistics) {
-        int[] distribution = statistics.distribution();
-        List<Count> points = new ArrayList<>();
-        for (int i = 9; i >= 0; i--) {
-            String share = i == 9 ? "90 % and more" : 10 * i + " to " + (10 * i + 9) + " %";
-            points.add(new Count("", share, "", distribution[i]));
-        }
         int of = statistics.students();
-        return Stream.of(
-                        bars("Points", "Share of the points", points, of),
-                        bars("Tests that fail most", "Test", statistics.failedTests(), of),
-                        bars("Most common mistakes", "Mistake", statistics.mistakes(), of))
-                .collect(SafeHtml.joined());
+        return SafeHtml.of(
+                "{}{}",
+                bars("Tests that fail most", "Test", statistics.failedTests(), of),
+                bars("Most common mistakes", "Mistake", statistics.mistakes(), of));
     }
 
     /** Returns a table of the first ten counts, in which each row has a bar for the share of students. */
@@ -153,34 +140,19 @@ final class ClassHtml implements ReportWriter {
                         HtmlPage.column("Exercise"),
                         HtmlPage.figures("Tried"),
                         HtmlPage.figures("Passed"),
-                        HtmlPage.figures("Mean points"),
-                        HtmlPage.figures("Tells apart"),
-                        HtmlPage.column("Most common reason"),
-                        HtmlPage.column("Most common mistake"))
+                        HtmlPage.figures("Mean points"))
                 .collect(SafeHtml.joined());
         SafeHtml rows = statistics.items().stream().map(ClassHtml::row).collect(SafeHtml.joined());
-        return SafeHtml.of("""
-                <h2>Exercises</h2>
-                <div class="many">
-                {}</div>
-                <p class="quiet">"Tells apart" is the correlation of the points in this exercise with the points in all others: near 1, \
-                strong students solve it and weak ones do not; near 0 or below, look at the exercise.</p>
-                """, HtmlPage.table("Exercises", head, rows));
+        return SafeHtml.of("<h2>Exercises</h2>\n{}", HtmlPage.table("Exercises", head, rows));
     }
 
     private static SafeHtml row(Item item) {
-        String apart = item.discrimination().isPresent()
-                ? String.format(Locale.ROOT, "%.2f", item.discrimination().getAsDouble())
-                : "-";
         return SafeHtml.of(
-                "<tr><th scope=\"row\">{}</th>{}{}{}{}<td>{}</td><td>{}</td></tr>\n",
+                "<tr><th scope=\"row\">{}</th>{}{}{}</tr>\n",
                 item.id() + " " + item.title(),
                 HtmlPage.figure(item.attempted() + " of " + item.students()),
                 HtmlPage.figure(percent((double) item.passed() / item.students())),
-                HtmlPage.figure(percent(item.meanShare())),
-                HtmlPage.figure(apart),
-                item.commonReason(),
-                item.commonMistake());
+                HtmlPage.figure(percent(item.meanShare())));
     }
 
     private static String percent(double share) {

@@ -14,12 +14,9 @@ import sphericalknight.grader.model.ClassVerdict;
 
 /**
  * Moves the reports of students who have left the class from {@code OUT/students} to {@code OUT/former}. Each student's folder is moved
- * as a whole, including files that a teacher has added. A folder without a report was not made by the grader, and is left alone.
+ * as a whole, including files that a teacher has added.
  */
 public final class FormerStudents {
-    /** The files that the report formats write for each student, relative to the student's folder. */
-    static final List<String> REPORTS = List.of("feedback.html", "junit.xml", "gradescope/results.json");
-
     private FormerStudents() {}
 
     /**
@@ -32,7 +29,7 @@ public final class FormerStudents {
         Set<String> stay = new HashSet<>(StudentFolders.of(current.students()).values());
         List<String> moved = new ArrayList<>();
         for (Path folder : folders(out.resolve("students"))) {
-            if (!stay.contains("students/" + folder.getFileName()) && hasReport(folder)) {
+            if (!stay.contains("students/" + folder.getFileName())) {
                 moved.add(out.relativize(move(folder, out.resolve("former"))).toString());
             }
         }
@@ -51,10 +48,6 @@ public final class FormerStudents {
         } catch (IOException e) {
             throw new UserError("Cannot read " + students + " (" + e.getMessage() + "); choose another folder.", e);
         }
-    }
-
-    private static boolean hasReport(Path folder) {
-        return REPORTS.stream().anyMatch(report -> Files.isRegularFile(folder.resolve(report)));
     }
 
     /** Moves a folder into {@code former} under the first free name, such as ada, ada-2 or ada-3, and returns its new path. */

@@ -23,7 +23,7 @@ import sphericalknight.grader.report.text.PlainText;
  * {@code OUT/gradebook.csv}: nbgrader's columns, then one column for the points of each exercise, the points and comments given by hand,
  * and the reason why a student needs attention. Dates and addresses are empty if neither the roster nor the metadata gives them. A student without a grade has no score.
  */
-final class GradebookCsv implements ReportWriter {
+final class GradebookCsv {
     private static final CSVFormat FORMAT = CSVFormat.RFC4180
             .builder()
             .setRecordSeparator('\n')
@@ -51,8 +51,7 @@ final class GradebookCsv implements ReportWriter {
         void print(CSVPrinter printer) throws IOException;
     }
 
-    @Override
-    public void write(ClassVerdict verdict, Path out) {
+    static void write(ClassVerdict verdict, Path out) {
         List<String> ids = verdict.students().stream()
                 .flatMap(student -> student.exercises().stream())
                 .map(ExerciseVerdict::id)

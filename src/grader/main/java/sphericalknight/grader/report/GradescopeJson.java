@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Json;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.TestVerdict;
 
@@ -33,7 +34,7 @@ final class GradescopeJson {
             throw new UserError("course.gradescope.hidden is \"" + hidden + "\"; it must be one of "
                     + String.join(", ", VISIBILITIES) + ".");
         }
-        return JsonText.of(document(student, hidden));
+        return Json.indented(document(student, hidden));
     }
 
     private static Map<String, Object> document(StudentVerdict student, String hidden) {

@@ -1,15 +1,10 @@
 package sphericalknight.grader.report;
 
-import java.io.StringWriter;
 import java.util.List;
-import javax.xml.stream.XMLOutputFactory;
-import javax.xml.stream.XMLStreamException;
-import javax.xml.stream.XMLStreamWriter;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.TestVerdict;
-import sphericalknight.grader.report.text.PlainText;
 
 /**
  * {@code junit.xml} for each student, in the form that build servers read: each exercise is a suite. No test is ever "skipped", because
@@ -17,30 +12,18 @@ import sphericalknight.grader.report.text.PlainText;
  * same file.
  */
 final class JunitXml {
-    private static final XMLOutputFactory FACTORY = XMLOutputFactory.newDefaultFactory();
-
     private JunitXml() {}
 
     static String of(StudentVerdict student) {
-        StringWriter text = new StringWriter();
-        try {
-            XMLStreamWriter xml = FACTORY.createXMLStreamWriter(text);
-            xml.writeStartDocument("UTF-8", "1.0");
-            xml.writeCharacters("\n");
-            xml.writeStartElement("testsuites");
-            for (ExerciseVerdict exercise : student.exercises()) {
-                suite(exercise, xml);
-            }
-            xml.writeCharacters("\n");
-            xml.writeEndDocument();
-            xml.close();
-        } catch (XMLStreamException e) {
-            throw new IllegalStateException("a text takes whatever is written", e);
-        }
-        return text + "\n";
+        SafeHtml suites = student.exercises().stream().map(JunitXml::suite).collect(SafeHtml.joined());
+        return SafeHtml.of("""
+                <?xml version="1.0" encoding="UTF-8"?>
+                <testsuites>
+                {}</testsuites>
+                """, suites).code();
     }
 
-    private static void suite(ExerciseVerdict exercise, XMLStreamWriter xml) throws XMLStreamException {
+    private static SafeHtml suite(ExerciseVerdict exercise) {
         List<TestVerdict> tests = exercise.tests().isEmpty()
                 ? List.of(new TestVerdict("exercise", "the whole exercise", false, exercise.reason(), ""))
                 : exercise.tests();
@@ -48,39 +31,35 @@ final class JunitXml {
                 .filter(test -> test.reason() == Reason.GRADER_ERROR)
                 .count();
         long failures = tests.stream().filter(test -> !test.passed()).count() - errors;
-        xml.writeCharacters("\n  ");
-        xml.writeStartElement("testsuite");
-        attribute("name", exercise.id() + " " + exercise.title(), xml);
-        attribute("tests", "" + tests.size(), xml);
-        attribute("failures", "" + failures, xml);
-        attribute("errors", "" + errors, xml);
-        attribute("skipped", "0", xml);
-        for (TestVerdict test : tests) {
-            testCase(exercise, test, xml);
-        }
-        xml.writeCharacters("\n  ");
-        xml.writeEndElement();
+        return SafeHtml.of(
+                """
+                  <testsuite name="{}" tests="{}" failures="{}" errors="{}" skipped="0">
+                {}  </testsuite>
+                """,
+                exercise.id() + " " + exercise.title(),
+                tests.size(),
+                failures,
+                errors,
+                tests.stream().map(test -> testCase(exercise, test)).collect(SafeHtml.joined()));
     }
 
-    private static void testCase(ExerciseVerdict exercise, TestVerdict test, XMLStreamWriter xml)
-            throws XMLStreamException {
-        xml.writeCharacters("\n    ");
-        xml.writeStartElement("testcase");
-        attribute("classname", exercise.id(), xml);
-        attribute("name", Wording.name(test), xml);
-        if (!test.passed()) {
-            xml.writeCharacters("\n      ");
-            xml.writeStartElement(test.reason() == Reason.GRADER_ERROR ? "error" : "failure");
-            attribute("type", test.reason().code(), xml);
-            attribute("message", Wording.sentence(exercise, test), xml);
-            xml.writeCharacters(PlainText.lines(test.message().isEmpty() ? exercise.message() : test.message()));
-            xml.writeEndElement();
-            xml.writeCharacters("\n    ");
+    private static SafeHtml testCase(ExerciseVerdict exercise, TestVerdict test) {
+        SafeHtml head = SafeHtml.of("    <testcase classname=\"{}\" name=\"{}\"", exercise.id(), Wording.name(test));
+        if (test.passed()) {
+            return SafeHtml.of("{}></testcase>\n", head);
         }
-        xml.writeEndElement();
-    }
-
-    private static void attribute(String name, String value, XMLStreamWriter xml) throws XMLStreamException {
-        xml.writeAttribute(name, PlainText.line(value));
+        SafeHtml kind = new SafeHtml(test.reason() == Reason.GRADER_ERROR ? "error" : "failure");
+        return SafeHtml.of(
+                """
+                {}>
+                      <{} type="{}" message="{}">{}</{}>
+                    </testcase>
+                """,
+                head,
+                kind,
+                test.reason().code(),
+                Wording.sentence(exercise, test),
+                SafeHtml.lines(test.message().isEmpty() ? exercise.message() : test.message()),
+                kind);
     }
 }

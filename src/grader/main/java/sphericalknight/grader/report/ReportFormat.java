@@ -8,31 +8,51 @@ import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.StudentVerdict;
 
 /** The report formats, selected by {@code course grade --format}. */
 public enum ReportFormat {
     /** {@code results.json}: always written. */
-    JSON("results.json", new ResultsJson()),
+    JSON("results.json", ResultsJson::write),
     /** {@code feedback.html} for each student, {@code index.html} for the class. */
-    HTML("feedback.html", ReportWriter.each("feedback.html", FeedbackHtml::of), new ClassHtml()),
+    HTML("feedback.html", (verdict, out) -> {
+        each(verdict, out, "feedback.html", FeedbackHtml::of);
+        ReportFile.write(out.resolve("index.html"), ClassHtml.of(verdict));
+    }),
     /** {@code gradebook.csv}, and what a learning management system takes back. */
-    CSV("gradebook.csv", new GradebookCsv(), new UploadFiles()),
+    CSV("gradebook.csv", (verdict, out) -> {
+        GradebookCsv.write(verdict, out);
+        UploadFiles.write(verdict, out);
+    }),
     /** {@code gradescope/results.json} for each student. */
-    GRADESCOPE("gradescope/results.json", ReportWriter.each("gradescope/results.json", GradescopeJson::of)),
+    GRADESCOPE(
+            "gradescope/results.json",
+            (verdict, out) -> each(verdict, out, "gradescope/results.json", GradescopeJson::of)),
     /** {@code junit.xml} for each student. */
-    JUNIT("junit.xml", ReportWriter.each("junit.xml", JunitXml::of));
+    JUNIT("junit.xml", (verdict, out) -> each(verdict, out, "junit.xml", JunitXml::of));
 
     private final String file;
-    private final List<ReportWriter> writers;
+    private final BiConsumer<ClassVerdict, Path> writer;
 
     /** Creates a format whose reports include {@code file}, in the folder of each student or in that of the class. */
-    ReportFormat(String file, ReportWriter... writers) {
+    ReportFormat(String file, BiConsumer<ClassVerdict, Path> writer) {
         this.file = file;
-        this.writers = List.of(writers);
+        this.writer = writer;
+    }
+
+    /** Writes one file for each student, in the student's folder. */
+    private static void each(ClassVerdict verdict, Path out, String file, Function<StudentVerdict, String> text) {
+        Map<String, String> folders = StudentFolders.of(verdict.students());
+        verdict.students()
+                .forEach(student -> ReportFile.write(
+                        out.resolve(folders.get(student.student())).resolve(file), text.apply(student)));
     }
 
     /** The name on the command line, such as {@code "json"}. */
@@ -73,6 +93,6 @@ public enum ReportFormat {
 
     /** Writes the reports on {@code verdict} to {@code out} in each of {@code formats}; each file is written completely or not at all. */
     public static void write(ClassVerdict verdict, Path out, Collection<ReportFormat> formats) {
-        formats.forEach(format -> format.writers.forEach(writer -> writer.write(verdict, out)));
+        formats.forEach(format -> format.writer.accept(verdict, out));
     }
 }

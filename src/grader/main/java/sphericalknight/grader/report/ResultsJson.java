@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Json;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.TestVerdict;
@@ -16,12 +17,11 @@ import sphericalknight.grader.model.TestVerdict;
  * {@code OUT/results.json}: a list of students, each with the exercises and their tests. Field names never change, but new fields may
  * be added. It contains no dates or times, so the same verdict gives the same file.
  */
-final class ResultsJson implements ReportWriter {
-    @Override
-    public void write(ClassVerdict verdict, Path out) {
+final class ResultsJson {
+    static void write(ClassVerdict verdict, Path out) {
         ReportFile.write(
                 out.resolve("results.json"),
-                JsonText.of(
+                Json.indented(
                         verdict.students().stream().map(ResultsJson::student).toList()));
     }
 

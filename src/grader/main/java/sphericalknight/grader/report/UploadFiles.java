@@ -19,9 +19,8 @@ import sphericalknight.grader.release.FileTree;
  * {@code moodle-grades.csv} (Moodle's grading worksheet) and {@code canvas-grades.csv} (Canvas's grade book). Who has no grade is not in
  * the points.
  */
-final class UploadFiles implements ReportWriter {
-    @Override
-    public void write(ClassVerdict verdict, Path out) {
+final class UploadFiles {
+    static void write(ClassVerdict verdict, Path out) {
         for (String system : List.of("moodle", "canvas")) {
             List<StudentVerdict> students = verdict.students().stream()
                     .filter(student -> student.delivery().upload().system().equals(system))

@@ -14,64 +14,47 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import sphericalknight.grader.run.FoundSubmission.Attempt;
 import sphericalknight.grader.submission.LmsName;
 import sphericalknight.grader.submission.Shown;
 
 /** Tells the attempts of one student apart: by their times, or by the numbers that browsers and systems add to names. */
 final class Attempts {
-    private final Predicate<String> isGeneric;
-    private final Set<Path> others;
-
-    /**
-     * Creates a separator of attempts.
-     *
-     * @param isGeneric whether everybody's files have this name
-     * @param others files that are no submissions
-     */
-    Attempts(Predicate<String> isGeneric, Set<Path> others) {
-        this.isGeneric = isGeneric;
-        this.others = others;
-    }
+    private Attempts() {}
 
     /** The attempts in the pieces of one student, the latest last; empty if they are none. */
-    Optional<List<Attempt>> of(List<Piece> pieces) {
+    static Optional<List<Attempt>> of(List<Piece> pieces) {
         boolean areOfOneLms = pieces.stream()
                         .map(piece -> piece.lms().map(LmsName::owner).orElse(""))
                         .distinct()
                         .count()
                 == 1;
-        if (!areOfOneLms) {
-            return Optional.empty();
-        }
-        boolean areTimed = pieces.stream().allMatch(piece -> piece.submitted().isPresent());
-        if (areTimed && pieces.size() > 1) {
-            Map<Instant, List<Piece>> byTime = new TreeMap<>();
-            pieces.forEach(piece -> byTime.computeIfAbsent(piece.submitted().get(), each -> new ArrayList<>())
-                    .add(piece));
-            boolean areDistinct =
-                    pieces.get(0).lms().isPresent() || byTime.values().stream().allMatch(same -> same.size() == 1);
-            return areDistinct
+        boolean isInLms = areOfOneLms && pieces.get(0).lms().isPresent();
+        if (pieces.size() > 1
+                && pieces.stream().allMatch(piece -> piece.submitted().isPresent())) {
+            Map<Instant, List<Piece>> byTime = pieces.stream()
+                    .collect(
+                            Collectors.groupingBy(piece -> piece.submitted().get(), TreeMap::new, Collectors.toList()));
+            return isInLms || byTime.size() == pieces.size()
                     ? Optional.of(byTime.values().stream()
                             .map(same -> attempt(same.get(same.size() - 1).shown(), same, Set.of()))
                             .toList())
                     : Optional.empty();
         }
-        boolean isOwn = pieces.get(0).lms().isPresent() || pieces.size() == 1 || areLoose(pieces);
         List<Attempt> versions = versions(pieces);
-        return isOwn
-                        || versions.size() == pieces.size()
-                                && pieces.stream().allMatch(piece -> Files.isRegularFile(piece.path()))
+        boolean areVersions = versions.size() == pieces.size()
+                && pieces.stream().allMatch(piece -> Files.isRegularFile(piece.path()));
+        return areOfOneLms && (isInLms || pieces.size() == 1 || areLoose(pieces) || areVersions)
                 ? Optional.of(versions)
                 : Optional.empty();
     }
 
     /** Whether these are answer files of one student that were named one by one. */
-    private boolean areLoose(List<Piece> pieces) {
+    private static boolean areLoose(List<Piece> pieces) {
         return pieces.stream()
                 .allMatch(piece -> piece.lms().isEmpty()
-                        && isGeneric.test(piece.name())
+                        && piece.isGeneric()
                         && !Files.isDirectory(piece.path())
                         && !StudentId.key(FileName.stem(piece.name())).equals(StudentId.key(piece.student())));
     }
@@ -87,7 +70,7 @@ final class Attempts {
      * The attempts that the numbers behind file names show: {@code a.zip}, {@code a (1).zip}. Each attempt has the latest version up to then
      * of every file.
      */
-    private List<Attempt> versions(List<Piece> pieces) {
+    private static List<Attempt> versions(List<Piece> pieces) {
         List<Item> items = items(pieces);
         Map<String, List<Item>> byBase = new LinkedHashMap<>();
         for (Item item : items) {
@@ -133,7 +116,7 @@ final class Attempts {
         return item.path().getParent() + "/" + StudentId.key(base) + ending;
     }
 
-    private List<Item> items(List<Piece> pieces) {
+    private static List<Item> items(List<Piece> pieces) {
         List<Item> items = new ArrayList<>();
         for (Piece piece : pieces) {
             if (!Files.isDirectory(piece.path(), LinkOption.NOFOLLOW_LINKS)) {
@@ -145,7 +128,7 @@ final class Attempts {
                 continue;
             }
             try {
-                SubmissionFinder.inside(piece.path(), others).stream()
+                SubmissionFinder.inside(piece.path(), Set.of()).stream()
                         .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
                         .forEach(file -> items.add(new Item(
                                 file, piece, FileName.Version.of(FileName.of(file)), Shown.name(FileName.of(file)))));

@@ -1,18 +1,19 @@
 package sphericalknight.grader.run;
 
-import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import sphericalknight.common.UserError;
+import sphericalknight.grader.run.FoundSubmission.Attempt;
 import sphericalknight.grader.submission.Shown;
 
 /**
@@ -20,135 +21,152 @@ import sphericalknight.grader.submission.Shown;
  * while there is such a thing, nobody gets zero points for having handed in nothing.
  */
 final class ClassList {
+    private final SubmissionFinder.Outcome found;
     private final List<Student> students = new ArrayList<>();
     private final Set<String> ids = new HashSet<>();
 
-    private ClassList() {}
+    private ClassList(SubmissionFinder.Outcome found) {
+        this.found = found;
+    }
 
     /**
      * Returns the students, ordered by id.
      *
-     * @throws UserError if nothing that was handed in belongs to anybody on the roster, or the roster names a file that is not there
+     * @throws UserError if nothing can be graded, nothing belongs to anybody on the roster, or the roster names a file that is not there
      */
     static List<Student> of(SubmissionFinder.Outcome found, Optional<Roster> roster) {
-        ClassList list = new ClassList();
-        roster.ifPresentOrElse(
-                known -> list.match(found, known),
-                () -> found.submissions()
-                        .forEach(each -> list.add(each.student(), Optional.empty(), Optional.of(each))));
+        ClassList list = new ClassList(found);
+        refuseIfNone(found.pieces().stream().map(Piece::problem).toList());
+        if (roster.isPresent()) {
+            list.match(roster.get());
+        } else {
+            list.byName(found.pieces()).forEach(list::addAll);
+        }
         list.students.sort(Comparator.comparing(Student::id));
-        return List.copyOf(list.students);
+        refuseIfNone(list.students.stream()
+                .flatMap(student -> student.found().stream())
+                .map(FoundSubmission::problem)
+                .toList());
+        return list.students;
     }
 
-    private void add(String name, Optional<Roster.Entry> entry, Optional<FoundSubmission> found) {
+    private static void refuseIfNone(List<String> problems) {
+        if (!problems.contains("")) {
+            throw new UserError(problems.isEmpty() ? "There is no submission." : problems.get(0));
+        }
+    }
+
+    private void add(String name, Optional<Roster.Entry> entry, Optional<FoundSubmission> submission) {
         String id = name;
         for (int again = 2; !ids.add(id); again++) {
             id = name + " (" + again + ")";
         }
-        students.add(new Student(id, entry, found));
+        students.add(new Student(id, entry, submission));
     }
 
-    private void match(SubmissionFinder.Outcome found, Roster roster) {
-        Map<Roster.Entry, List<FoundSubmission>> owned = new LinkedHashMap<>();
-        List<FoundSubmission> strays = new ArrayList<>();
-        for (FoundSubmission each : found.submissions()) {
-            List<Roster.Entry> owners = roster.of(each);
-            owners.forEach(owner ->
-                    owned.computeIfAbsent(owner, one -> new ArrayList<>()).add(each));
-            if (owners.isEmpty()) {
-                strays.add(each);
-            }
-        }
-        if (owned.isEmpty() && !found.submissions().isEmpty()) {
+    /** Adds somebody who is on no roster. Pieces of one name that are no attempts have a row each, and none is graded. */
+    private void addAll(List<Piece> pieces) {
+        FoundSubmission one = submission(pieces);
+        List<String> rows =
+                one.attempts().isEmpty() ? pieces.stream().map(Piece::student).toList() : List.of(one.name());
+        rows.forEach(row -> add(row, Optional.empty(), Optional.of(one)));
+    }
+
+    /** The pieces of each name. What is called {@code ada (1)} belongs to {@code ada}, if there is one. */
+    private Collection<List<Piece>> byName(List<Piece> pieces) {
+        Set<String> keys =
+                pieces.stream().map(piece -> StudentId.key(piece.student())).collect(Collectors.toSet());
+        return pieces.stream()
+                .collect(Collectors.groupingBy(
+                        piece -> piece.version()
+                                .filter(FileName.Version::isCertain)
+                                .map(version -> StudentId.key(version.base()))
+                                .filter(keys::contains)
+                                .orElse(StudentId.key(piece.student())),
+                        TreeMap::new,
+                        Collectors.toList()))
+                .values();
+    }
+
+    private static FoundSubmission submission(List<Piece> pieces) {
+        Optional<List<Attempt>> attempts = Attempts.of(pieces);
+        String name = pieces.stream()
+                .map(Piece::student)
+                .min(Comparator.comparingInt(String::length))
+                .orElseThrow();
+        String problem = pieces.stream()
+                .map(Piece::problem)
+                .filter(each -> !each.isEmpty())
+                .findFirst()
+                .orElse(
+                        attempts.isPresent()
+                                ? ""
+                                : name + " was handed in more than once (" + names(pieces)
+                                        + "), so nothing of it was graded; keep one.");
+        return new FoundSubmission(name, pieces.get(pieces.size() - 1).lms(), attempts.orElse(List.of()), problem);
+    }
+
+    private void match(Roster roster) {
+        Map<List<Roster.Entry>, List<Piece>> owned = new LinkedHashMap<>();
+        found.pieces()
+                .forEach(piece -> owned.computeIfAbsent(roster.of(piece), each -> new ArrayList<>())
+                        .add(piece));
+        List<Piece> strays =
+                Optional.ofNullable(owned.remove(List.<Roster.Entry>of())).orElse(List.of());
+        if (owned.isEmpty()) {
             throw new UserError("No submission is on the roster; folders and files must be named after the column id"
                     + " (or submission) of the roster, but there is "
-                    + Shown.name(found.submissions().get(0).student()) + ".");
+                    + Shown.name(strays.get(0).student()) + ".");
         }
+        Map<Roster.Entry, FoundSubmission> byEntry = new HashMap<>();
+        owned.forEach((team, pieces) -> {
+            FoundSubmission one = submission(pieces);
+            team.forEach(entry -> byEntry.put(entry, one));
+        });
         for (Roster.Entry entry : roster.entries()) {
-            List<FoundSubmission> own = owned.getOrDefault(entry, List.of());
             if (found.isClass()) {
-                refuseUnknown(entry, found);
+                refuseUnknown(entry);
             }
-            if (!own.isEmpty()) {
-                add(entry.id(), Optional.of(entry), Optional.of(together(entry, own)));
+            if (byEntry.containsKey(entry)) {
+                add(entry.id(), Optional.of(entry), Optional.of(byEntry.get(entry)));
             } else if (found.isClass()) {
-                add(
-                        entry.id(),
-                        Optional.of(entry),
-                        strays.isEmpty() ? Optional.empty() : Optional.of(perhaps(entry, strays)));
+                Optional<FoundSubmission> perhaps =
+                        strays.isEmpty() ? Optional.empty() : Optional.of(perhaps(entry, strays));
+                add(entry.id(), Optional.of(entry), perhaps);
             }
         }
-        strays.forEach(stray -> add(stray.student(), Optional.empty(), Optional.of(stray(stray))));
+        byName(strays).forEach(this::addStray);
     }
 
-    /** The submissions of one student: attempts, if all times are known; otherwise nobody knows which counts. */
-    private static FoundSubmission together(Roster.Entry entry, List<FoundSubmission> own) {
-        if (own.size() == 1) {
-            return own.get(0);
-        }
-        FoundSubmission last = own.get(own.size() - 1);
-        List<FoundSubmission.Attempt> attempts = own.stream()
-                .flatMap(each -> each.attempts().stream())
-                .sorted(Comparator.comparing(attempt -> attempt.submitted().orElse(Instant.MIN)))
-                .toList();
-        boolean areTimed =
-                attempts.stream().map(FoundSubmission.Attempt::submitted).allMatch(Optional::isPresent)
-                        && attempts.stream()
-                                        .map(FoundSubmission.Attempt::submitted)
-                                        .distinct()
-                                        .count()
-                                == attempts.size()
-                        && own.stream().allMatch(each -> each.problem().isEmpty());
-        return new FoundSubmission(
-                last.student(),
-                last.aliases(),
-                last.lms(),
-                false,
-                attempts,
-                areTimed
-                        ? ""
-                        : entry.id() + " was handed in more than once (" + names(own)
-                                + "), so nothing of it was graded; keep one.");
+    private void addStray(List<Piece> pieces) {
+        FoundSubmission stray = submission(pieces);
+        String name = Shown.name(stray.name());
+        String problem = stray.problem().isEmpty()
+                ? name + " is not on the roster; say in its column submission whose " + names(pieces) + " is."
+                : stray.problem() + " " + name + " is not on the roster.";
+        add(stray.name(), Optional.empty(), Optional.of(stray.withProblem(problem)));
     }
 
-    private static FoundSubmission stray(FoundSubmission found) {
-        return found.withProblem(
-                found.problem().isEmpty()
-                        ? Shown.name(found.student()) + " is not on the roster; say in its column submission whose "
-                                + names(List.of(found)) + " is."
-                        : found.problem() + " " + Shown.name(found.student()) + " is not on the roster.");
+    private static FoundSubmission perhaps(Roster.Entry entry, List<Piece> strays) {
+        String problem = "Nothing is named after " + Shown.name(entry.id()) + ", but " + names(strays)
+                + (strays.size() == 1 ? " belongs" : " belong")
+                + " to nobody on the roster; say in its column submission whose it is, or take it away.";
+        return new FoundSubmission(entry.id(), Optional.empty(), List.of(), problem);
     }
 
-    private static FoundSubmission perhaps(Roster.Entry entry, List<FoundSubmission> strays) {
-        return new FoundSubmission(
-                entry.id(),
-                List.of(),
-                Optional.empty(),
-                false,
-                List.of(),
-                "Nothing is named after " + Shown.name(entry.id()) + ", but " + names(strays)
-                        + (strays.size() == 1 ? " belongs" : " belong")
-                        + " to nobody on the roster; say in its column submission whose it is, or take it away.");
-    }
-
-    private static String names(List<FoundSubmission> found) {
-        List<String> all = found.stream()
-                .flatMap(each -> each.paths().stream())
-                .map(FileName::of)
-                .map(Shown::name)
+    private static String names(List<Piece> pieces) {
+        List<String> all = pieces.stream()
+                .map(piece -> Shown.name(piece.name()))
                 .distinct()
                 .toList();
         return all.stream().limit(5).collect(Collectors.joining(", "))
                 + (all.size() > 5 ? " and " + (all.size() - 5) + " more" : "");
     }
 
-    private static void refuseUnknown(Roster.Entry entry, SubmissionFinder.Outcome found) {
-        if (!entry.submission().isEmpty()
-                && found.submissions().stream().noneMatch(each -> Roster.names(entry, each))) {
-            Stream<Path> paths = found.submissions().stream().flatMap(each -> each.paths().stream());
+    private void refuseUnknown(Roster.Entry entry) {
+        if (!entry.submission().isEmpty() && found.pieces().stream().noneMatch(piece -> Roster.names(entry, piece))) {
             throw new UserError(entry.place() + " has the submission " + Shown.name(entry.submission())
-                    + ", and no file or folder of that name was handed in (there is "
-                    + paths.map(FileName::of).map(Shown::name).limit(3).collect(Collectors.joining(", "))
+                    + ", and no file or folder of that name was handed in (there is " + names(found.pieces())
                     + "); correct it, or leave it empty if there is none.");
         }
     }

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Collectors;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
@@ -56,28 +56,41 @@ final class ClassRun {
         this.exerciseHashes = exercises.stream().collect(Collectors.toMap(CatalogueEntry::id, Kit::exercise));
     }
 
-    /** Grades the students and returns the verdicts on them, in the same order. */
-    List<StudentVerdict> run(List<Student> students, Map<FoundSubmission, List<Submission>> submissions) {
+    /** Reads and grades what the students have handed in, and returns the verdicts on them, in the same order. */
+    List<StudentVerdict> run(List<Student> students) {
+        Set<FoundSubmission> found =
+                students.stream().flatMap(student -> student.found().stream()).collect(Collectors.toSet());
+        Map<FoundSubmission, List<Submission>> submissions = new ConcurrentHashMap<>();
+        Jobs.run(settings.jobs(), found, each -> submissions.put(each, read(each)));
         Map<String, Job> work = new LinkedHashMap<>();
         exercises.forEach(exercise -> plan(exercise, empty(exercise), work));
+        int none = work.size();
         submissions.values().stream()
                 .flatMap(List::stream)
                 .forEach(submission ->
                         exercises.forEach(exercise -> plan(exercise, source(exercise, submission.answers()), work)));
         int all = work.size();
         work.values().removeIf(job -> verdicts.containsKey(job.key()));
-        listener.planned(work.size(), all - work.size());
-        ConcurrentLinkedQueue<Job> queue = new ConcurrentLinkedQueue<>(work.values());
-        Jobs.run(settings.jobs(), () -> {
-            for (Job job = queue.poll(); job != null; job = queue.poll()) {
-                grade(job);
-            }
+        RunListener progress = all == none ? new RunListener() {} : listener;
+        progress.planned(work.size(), all - work.size());
+        Jobs.run(settings.jobs(), work.values(), job -> {
+            grade(job);
+            progress.graded();
         });
         return students.stream()
                 .map(student -> student.found()
-                        .map(found -> verdict(student, found, submissions.get(found)))
+                        .map(each -> verdict(student, each, submissions.get(each)))
                         .orElseGet(() -> verdict(student, Optional.empty(), NOTHING, NO_ATTEMPT)))
                 .toList();
+    }
+
+    /** What is in the attempts that may count. One that cannot be read affects only its own students. */
+    private List<Submission> read(FoundSubmission found) {
+        return found.problem().isEmpty()
+                ? found.counted(settings.best()).stream()
+                        .map(attempt -> grader.read(attempt.paths(), attempt.without()))
+                        .toList()
+                : List.of(Submission.unreadable(found.problem()));
     }
 
     /** The verdict on the attempt that counts. */
@@ -85,7 +98,7 @@ final class ClassRun {
         if (!found.problem().isEmpty()) {
             return verdict(student, Optional.of(found), submissions.get(0), NO_ATTEMPT);
         }
-        List<Attempt> attempts = Reading.counted(found, settings.best());
+        List<Attempt> attempts = found.counted(settings.best());
         StudentVerdict best = null;
         for (int i = 0; i < attempts.size(); i++) {
             StudentVerdict verdict = verdict(student, Optional.of(found), submissions.get(i), attempts.get(i));
@@ -123,7 +136,6 @@ final class ClassRun {
         }
         verdicts.put(job.key(), verdict);
         cache.put(job.key(), verdict);
-        listener.graded();
     }
 
     private StudentVerdict verdict(
@@ -160,7 +172,7 @@ final class ClassRun {
                         : student.submitted(attempt).map(Instant::toString).orElse(""),
                 due.map(Instant::toString).orElse(""),
                 student.entry().map(Roster.Entry::email).orElse(""),
-                found.map(FoundSubmission::student).orElse(""),
+                found.map(FoundSubmission::name).orElse(""),
                 found.flatMap(FoundSubmission::lms).map(ClassRun::upload).orElse(Upload.NONE));
         return new StudentVerdict(
                 student.id(),

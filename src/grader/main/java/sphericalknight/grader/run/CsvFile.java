@@ -104,26 +104,17 @@ record CsvFile(List<String> columns, List<Row> rows) {
 
     /** Takes {@code text} apart; {@code file} is for messages. */
     static CsvFile parse(Path file, String text) {
+        String table = text.replaceFirst("(?i)^(\\s*)\"?sep=.\"?(?=\\R)", "$1");
         String heading =
-                text.lines().filter(line -> !line.isBlank()).findFirst().orElse("");
-        boolean isExcels = heading.matches("(?i)\"?sep=.\"?");
-        String columns = isExcels
-                ? text.lines()
-                        .filter(line -> !line.isBlank())
-                        .skip(1)
-                        .findFirst()
-                        .orElse("")
-                : heading;
-        char delimiter = isExcels ? heading.replace("\"", "").charAt(4) : delimiter(columns);
+                table.lines().filter(line -> !line.isBlank()).findFirst().orElse("");
+        char delimiter =
+                heading.contains(",") ? ',' : heading.contains(";") ? ';' : heading.contains("\t") ? '\t' : ',';
         List<String> names = null;
         List<Row> rows = new ArrayList<>();
-        try (CSVParser records = CSVParser.parse(text, format(delimiter))) {
+        try (CSVParser records = CSVParser.parse(table, format(delimiter))) {
             for (CSVRecord each : records) {
                 List<String> cells = each.stream().map(String::strip).toList();
-                boolean isEmpty = cells.stream().allMatch(cell -> cell.matches("[-=_ ]*"));
-                if (isEmpty
-                        || names == null
-                                && cells.get(0).toLowerCase(Locale.ROOT).startsWith("sep=")) {
+                if (cells.stream().allMatch(cell -> cell.matches("[-=_ ]*"))) {
                     continue;
                 }
                 if (names == null) {
@@ -150,9 +141,5 @@ record CsvFile(List<String> columns, List<Row> rows) {
                 .setDelimiter(delimiter)
                 .setIgnoreSurroundingSpaces(true)
                 .get();
-    }
-
-    private static char delimiter(String heading) {
-        return heading.contains(",") ? ',' : heading.contains(";") ? ';' : heading.contains("\t") ? '\t' : ',';
     }
 }

@@ -6,8 +6,10 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -63,6 +65,17 @@ final class FileName {
             stem = ending.group(1);
         }
         return stem;
+    }
+
+    /** The name without the time after an @ at its end. */
+    static String withoutTime(String name) {
+        return time(name).isPresent() ? name.substring(0, name.lastIndexOf('@')) : name;
+    }
+
+    /** The time after an @ at the end of a name. */
+    static Optional<Instant> time(String name) {
+        int at = name.lastIndexOf('@');
+        return at > 0 ? Times.parse(name.substring(at + 1), Optional.empty()) : Optional.empty();
     }
 
     /** The names that may be a student's: the whole name, and what is left when one ending after the other is taken off. */

@@ -9,20 +9,12 @@ import sphericalknight.grader.submission.LmsName;
 /**
  * What one student, or one group, has handed in.
  *
- * @param student the name of the folder or file without what programs add, or the student's name in a learning management system
- * @param aliases all names that a roster may know it by, the most exact first
+ * @param name the student's or the group's name, as files and folders have it
  * @param lms how the learning management system has named it, if one has
- * @param isFolder whether it is one folder
  * @param attempts the attempts, the latest last; one if it was handed in once
  * @param problem why it cannot be graded, in one sentence; "" if there is no problem
  */
-public record FoundSubmission(
-        String student,
-        List<String> aliases,
-        Optional<LmsName> lms,
-        boolean isFolder,
-        List<Attempt> attempts,
-        String problem) {
+record FoundSubmission(String name, Optional<LmsName> lms, List<Attempt> attempts, String problem) {
     /**
      * One attempt.
      *
@@ -32,23 +24,14 @@ public record FoundSubmission(
      * @param submitted when it was handed in, if its name says so
      * @param isLate whether the learning management system calls it late
      */
-    public record Attempt(
-            String name, List<Path> paths, List<Path> without, Optional<Instant> submitted, boolean isLate) {}
+    record Attempt(String name, List<Path> paths, List<Path> without, Optional<Instant> submitted, boolean isLate) {}
 
-    public FoundSubmission {
-        aliases = List.copyOf(aliases);
-        attempts = List.copyOf(attempts);
-    }
-
-    /** All files and folders of all attempts. */
-    List<Path> paths() {
-        return attempts.stream()
-                .flatMap(each -> each.paths().stream())
-                .distinct()
-                .toList();
+    /** The attempts of which one counts: the latest, or all if the best is looked for. */
+    List<Attempt> counted(boolean best) {
+        return best ? attempts : attempts.subList(Math.max(0, attempts.size() - 1), attempts.size());
     }
 
     FoundSubmission withProblem(String sentence) {
-        return new FoundSubmission(student, aliases, lms, isFolder, attempts, sentence);
+        return new FoundSubmission(name, lms, attempts, sentence);
     }
 }

@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -22,7 +21,6 @@ import sphericalknight.grader.report.ReportFile;
 import sphericalknight.grader.report.ReportFormat;
 import sphericalknight.grader.report.Unfinished;
 import sphericalknight.grader.submission.ClassZip;
-import sphericalknight.grader.submission.Submission;
 import sphericalknight.grader.worker.Grader;
 import sphericalknight.grader.worker.PrivateFolder;
 
@@ -80,12 +78,6 @@ public final class GradeRun {
             throws IOException {
         Path out = settings.out();
         SubmissionFinder.Outcome found = SubmissionFinder.find(paths, settings.catalogue(), settings.search());
-        if (found.submissions().stream().noneMatch(each -> each.problem().isEmpty())) {
-            throw new UserError(found.submissions().stream()
-                    .map(FoundSubmission::problem)
-                    .findFirst()
-                    .orElse("There is no submission."));
-        }
         List<Student> all = ClassList.of(found, settings.search().roster());
         settings.manual().check(all.stream().map(Student::id).toList());
         List<Student> students = all.stream()
@@ -104,15 +96,8 @@ public final class GradeRun {
             ReportFormat.write(unfinished, out, formats);
             List<String> former = FormerStudents.moveAside(unfinished, out);
             try (Grader grader = graders.open(seed)) {
-                Map<FoundSubmission, List<Submission>> submissions =
-                        Reading.of(students, settings.best(), grader, settings.jobs());
                 VerdictCache cache = new VerdictCache(out.resolve(".cache"), seed);
-                boolean isEmpty = submissions.values().stream()
-                        .flatMap(List::stream)
-                        .allMatch(each -> !each.fault().isEmpty());
-                RunListener progress = !found.isClass() && isEmpty ? new RunListener() {} : listener;
-                List<StudentVerdict> verdicts =
-                        new ClassRun(grader, settings, cache, progress).run(students, submissions);
+                List<StudentVerdict> verdicts = new ClassRun(grader, settings, cache, listener).run(students);
                 List<String> faults = faults(verdicts);
                 ClassVerdict verdict = new ClassVerdict(verdicts, faults);
                 ReportFormat.write(verdict, out, formats);
@@ -156,16 +141,12 @@ public final class GradeRun {
         return channel;
     }
 
-    /** Removes the files {@code .report*.tmp} and {@code .seed*.tmp} that a killed run left behind. */
+    /** Removes the half-written files that a killed run left behind. */
     private static void sweep(Path out) throws IOException {
         try (Stream<Path> files = Files.walk(out)) {
-            for (Path file : files.filter(GradeRun::isHalfWritten).toList()) {
+            for (Path file : files.filter(AtomicFile::isHalfWritten).toList()) {
                 Files.deleteIfExists(file);
             }
         }
-    }
-
-    private static boolean isHalfWritten(Path file) {
-        return AtomicFile.isHalfWritten(file) || file.getFileName().toString().matches("\\.seed.*\\.tmp");
     }
 }

@@ -1,26 +1,27 @@
 package sphericalknight.grader.run;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.stream.IntStream;
+import java.util.function.Consumer;
 
-/** Runs the same work in several threads. */
+/** Does the same with many things, in several threads. */
 final class Jobs {
     private Jobs() {}
 
     /**
-     * Runs {@code work} in {@code count} threads and waits until all have ended.
+     * Calls {@code work} with each of {@code items} in {@code count} threads, and waits until all is done.
      *
      * @throws RuntimeException if a thread throws one
      */
-    static void run(int count, Runnable work) {
+    static <T> void run(int count, Collection<T> items, Consumer<T> work) {
         ExecutorService threads = Executors.newFixedThreadPool(count);
-        List<Callable<Object>> tasks = IntStream.range(0, count)
-                .mapToObj(each -> Executors.callable(work))
+        List<Callable<Object>> tasks = items.stream()
+                .map(item -> Executors.callable(() -> work.accept(item)))
                 .toList();
         try {
             for (Future<Object> done : threads.invokeAll(tasks)) {

@@ -47,7 +47,14 @@ final class PieceNames {
     }
 
     private static Piece called(Piece piece, String student, Optional<LmsName> lms) {
-        return new Piece(piece.path(), piece.name(), StudentId.of(student), lms, piece.submitted(), piece.problem());
+        return new Piece(
+                piece.path(),
+                piece.name(),
+                piece.isGeneric(),
+                StudentId.of(student),
+                lms,
+                piece.submitted(),
+                piece.problem());
     }
 
     private static boolean isOf(LmsName.Lms lms, Piece piece) {
@@ -61,22 +68,19 @@ final class PieceNames {
 
     /** The name of the assignment, with a hyphen, with which the folders begin that GitHub Classroom has cloned; "" if these are none. */
     private static String clones(List<Piece> pieces, boolean isClass) {
-        List<Piece> folders = pieces.stream()
-                .filter(piece -> Files.isDirectory(piece.path(), LinkOption.NOFOLLOW_LINKS))
-                .toList();
-        if (!isClass || folders.isEmpty() || folders.size() != pieces.size()) {
+        boolean areFolders =
+                pieces.stream().allMatch(piece -> Files.isDirectory(piece.path(), LinkOption.NOFOLLOW_LINKS));
+        if (!areFolders || pieces.isEmpty()) {
             return "";
         }
-        String common = common(folders.stream().map(Piece::name).toList(), '-');
-        boolean areClones = folders.stream()
-                .allMatch(piece -> Files.exists(piece.path().resolve(".git"))
-                        || parent(piece).equals(common + "submissions"));
-        if (!areClones) {
-            return "";
+        String parent = parent(pieces.get(0));
+        String named = parent.endsWith("-submissions") ? parent.replaceFirst("submissions$", "") : "";
+        if (!named.isEmpty() && pieces.stream().allMatch(piece -> piece.name().startsWith(named))) {
+            return named;
         }
-        String parent = parent(folders.get(0));
-        String named = parent.replaceFirst("submissions$", "");
-        return parent.endsWith("-submissions") && common.startsWith(named) ? named : common;
+        boolean areClones = isClass
+                && pieces.stream().allMatch(piece -> Files.exists(piece.path().resolve(".git")));
+        return areClones ? common(pieces.stream().map(Piece::name).toList(), '-') : "";
     }
 
     private static String parent(Piece piece) {

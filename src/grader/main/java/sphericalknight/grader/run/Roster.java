@@ -5,7 +5,6 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -149,12 +148,12 @@ public final class Roster {
     }
 
     /**
-     * Returns the students whose submission is {@code found}: one, or a group. What the column {@code submission} says comes before ids,
+     * Returns the students to whom {@code piece} belongs: one, or a group. What the column {@code submission} says comes before ids,
      * ids before logins and addresses, and these before names. Empty if it fits nobody, or people who do not hand in together.
      */
-    List<Entry> of(FoundSubmission found) {
+    List<Entry> of(Piece piece) {
         Set<String> names =
-                found.aliases().stream().map(StudentId::key).collect(Collectors.toCollection(LinkedHashSet::new));
+                piece.names().stream().map(StudentId::key).collect(Collectors.toCollection(LinkedHashSet::new));
         List<BiPredicate<Entry, String>> ways = List.of(
                 (entry, name) -> parts(entry.submission()).contains(name),
                 (entry, name) -> parts(entry.submission()).stream()
@@ -178,22 +177,7 @@ public final class Roster {
                 }
             }
         }
-        return found.isFolder() ? ofClone(names) : List.of();
-    }
-
-    /** The student whose id or login ends the name of a folder that GitHub Classroom has cloned, such as {@code lab-2-ada}. */
-    private List<Entry> ofClone(Set<String> names) {
-        Map<Entry, Integer> lengths = new LinkedHashMap<>();
-        for (Entry entry : entries) {
-            entry.aliases().stream()
-                    .filter(alias -> names.stream().anyMatch(name -> name.endsWith("-" + StudentId.key(alias))))
-                    .forEach(alias -> lengths.merge(entry, alias.length(), Math::max));
-        }
-        int longest = lengths.values().stream().mapToInt(each -> each).max().orElse(0);
-        List<Entry> fit = entries.stream()
-                .filter(entry -> lengths.getOrDefault(entry, -1) == longest)
-                .toList();
-        return fit.isEmpty() ? fit : together(fit);
+        return List.of();
     }
 
     /** All who hand in together with the first of {@code fit}; nobody if one of the others does not. */
@@ -211,9 +195,9 @@ public final class Roster {
         return one == other || sameGroup || sameFile;
     }
 
-    /** Whether {@code found} has the name in the column {@code submission} of {@code entry}. */
-    static boolean names(Entry entry, FoundSubmission found) {
-        Set<String> names = found.aliases().stream().map(StudentId::key).collect(Collectors.toSet());
+    /** Whether {@code piece} has the name in the column {@code submission} of {@code entry}. */
+    static boolean names(Entry entry, Piece piece) {
+        Set<String> names = piece.names().stream().map(StudentId::key).collect(Collectors.toSet());
         return parts(entry.submission()).stream()
                 .anyMatch(part -> names.contains(part) || names.contains(FileName.stem(part)));
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.Json;
 import sphericalknight.grader.report.ReportFile;
 
 /**
@@ -37,7 +38,7 @@ public record RunRecord(String kit, String seed, List<String> exercises, ClassVe
 
     /** Writes the record into the folder of a run. */
     public void write(Path out) {
-        ReportFile.write(out.resolve(FILE), VerdictJson.of(this));
+        ReportFile.write(out.resolve(FILE), Json.line(this));
     }
 
     /**
@@ -47,7 +48,7 @@ public record RunRecord(String kit, String seed, List<String> exercises, ClassVe
      */
     public static RunRecord read(Path out) {
         try {
-            return VerdictJson.read(Files.readString(out.resolve(FILE)), RunRecord.class);
+            return Json.read(Files.readString(out.resolve(FILE)), RunRecord.class);
         } catch (NoSuchFileException e) {
             throw new UserError(
                     "There is no finished run in " + out + "; DIR is what --out of ./course grade named.", e);

@@ -2,17 +2,12 @@ package sphericalknight.grader.run;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
-import java.util.EnumSet;
 import java.util.HexFormat;
-import java.util.Set;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.report.ReportFile;
 
@@ -20,11 +15,7 @@ import sphericalknight.grader.report.ReportFile;
  * The seed of the hidden inputs: 32 random bytes, as 64 hexadecimal digits in a file that only its owner may read. Anyone who knows it
  * knows the hidden inputs.
  */
-public final class Seed {
-    private static final Set<PosixFilePermission> OWNER =
-            EnumSet.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
-    private static final String DIGITS = "[0-9a-f]{64}";
-
+final class Seed {
     private Seed() {}
 
     /**
@@ -33,34 +24,13 @@ public final class Seed {
      * @return 64 hexadecimal digits
      * @throws UserError if the file is not a seed file, others may read it, or it cannot be read or written
      */
-    public static String keptIn(Path file) {
-        try {
-            if (Files.notExists(file)) {
-                draw(file);
-            }
-        } catch (FileAlreadyExistsException justNow) {
-            return read(file);
-        } catch (IOException e) {
-            throw new UserError(
-                    "Cannot write " + file + " (" + e.getMessage() + "); choose a folder that can be written.", e);
+    static String keptIn(Path file) {
+        if (Files.notExists(file)) {
+            byte[] seed = new byte[32];
+            new SecureRandom().nextBytes(seed);
+            ReportFile.write(file, HexFormat.of().formatHex(seed) + "\n");
         }
         return read(file);
-    }
-
-    private static void draw(Path file) throws IOException {
-        byte[] seed = new byte[32];
-        new SecureRandom().nextBytes(seed);
-        ReportFile.createFolder(file.toAbsolutePath().getParent());
-        Path fresh = hasModes(file)
-                ? Files.createTempFile(
-                        file.toAbsolutePath().getParent(), ".seed", ".tmp", PosixFilePermissions.asFileAttribute(OWNER))
-                : Files.createTempFile(file.toAbsolutePath().getParent(), ".seed", ".tmp");
-        try {
-            Files.writeString(fresh, HexFormat.of().formatHex(seed) + "\n", StandardOpenOption.TRUNCATE_EXISTING);
-            Files.move(fresh, file);
-        } finally {
-            Files.deleteIfExists(fresh);
-        }
     }
 
     /**
@@ -68,9 +38,9 @@ public final class Seed {
      *
      * @throws UserError if the file does not exist, is not a seed file, or may be read by others
      */
-    public static String read(Path file) {
+    static String read(Path file) {
         try {
-            if (hasModes(file) && !OWNER.containsAll(readersAndWriters(file))) {
+            if (isOpenToOthers(file)) {
                 throw new UserError(file + " can be read by others, and whoever knows the seed knows the hidden inputs:"
                         + " chmod 600 " + file + ", or delete it to draw a new one.");
             }
@@ -79,7 +49,7 @@ public final class Seed {
                 start = in.readNBytes(100);
             }
             String text = new String(start, StandardCharsets.ISO_8859_1).strip();
-            if (!text.matches(DIGITS)) {
+            if (!text.matches("[0-9a-f]{64}")) {
                 throw new UserError(file + " holds no seed; 64 hexadecimal digits are needed, as in OUT/seed.");
             }
             return text;
@@ -90,14 +60,9 @@ public final class Seed {
         }
     }
 
-    private static Set<PosixFilePermission> readersAndWriters(Path file) throws IOException {
-        Set<PosixFilePermission> modes = EnumSet.noneOf(PosixFilePermission.class);
-        modes.addAll(Files.getPosixFilePermissions(file));
-        modes.remove(PosixFilePermission.OWNER_EXECUTE);
-        return modes;
-    }
-
-    private static boolean hasModes(Path file) {
-        return file.getFileSystem().supportedFileAttributeViews().contains("posix");
+    private static boolean isOpenToOthers(Path file) throws IOException {
+        return file.getFileSystem().supportedFileAttributeViews().contains("posix")
+                && !PosixFilePermissions.toString(Files.getPosixFilePermissions(file))
+                        .endsWith("------");
     }
 }

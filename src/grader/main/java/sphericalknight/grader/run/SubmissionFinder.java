@@ -12,12 +12,10 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -99,23 +97,23 @@ public final class SubmissionFinder {
     }
 
     /**
-     * The submissions found.
+     * What was found.
      *
-     * @param submissions one entry for each student found, ordered by name; a submission that cannot be graded is listed with the reason
+     * @param pieces all files and folders; one that cannot be graded has the reason
      * @param isClass whether these are all submissions of a class, and not only some that were named one by one
      */
-    public record Outcome(List<FoundSubmission> submissions, boolean isClass) {}
+    record Outcome(List<Piece> pieces, boolean isClass) {}
 
     /**
-     * Returns the submissions named by {@code paths}; {@code catalogue} contains every exercise of the course.
+     * Returns what was handed in at {@code paths}; {@code catalogue} contains every exercise of the course.
      *
      * @throws UserError if a folder may be one submission as well as a class, and the search does not say which it is
      */
-    public static Outcome find(List<Path> paths, Collection<CatalogueEntry> catalogue, Search search) {
+    static Outcome find(List<Path> paths, Collection<CatalogueEntry> catalogue, Search search) {
         SubmissionFinder finder = new SubmissionFinder(catalogue, search);
         finder.isClass = paths.size() > 1;
         paths.forEach(finder::path);
-        return new Outcome(finder.submissions(), finder.isClass);
+        return new Outcome(PieceNames.of(finder.pieces, finder.isClass), finder.isClass);
     }
 
     private void path(Path path) {
@@ -129,9 +127,10 @@ public final class SubmissionFinder {
             pieces.add(new Piece(
                     path,
                     name,
-                    StudentId.of(withoutTime(FileName.of(owner))),
+                    true,
+                    StudentId.of(FileName.withoutTime(FileName.of(owner))),
                     Optional.empty(),
-                    time(FileName.of(owner)),
+                    FileName.time(FileName.of(owner)),
                     ""));
         } else {
             entry(path);
@@ -139,7 +138,8 @@ public final class SubmissionFinder {
     }
 
     private void broken(Path path, String problem) {
-        pieces.add(new Piece(path, FileName.of(path), FileName.of(path), Optional.empty(), Optional.empty(), problem));
+        String name = FileName.of(path);
+        pieces.add(new Piece(path, name, false, name, Optional.empty(), Optional.empty(), problem));
     }
 
     private void folder(Path folder) {
@@ -188,13 +188,14 @@ public final class SubmissionFinder {
         String name = FileName.of(entry);
         Optional<LmsName> lms = LmsName.of(name);
         boolean isFolder = Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS);
-        String student = lms.map(LmsName::person).orElse(withoutTime(isFolder ? name : FileName.stem(name)));
+        String student = lms.map(LmsName::person).orElse(FileName.withoutTime(isFolder ? name : FileName.stem(name)));
         String problem =
                 Files.isSymbolicLink(entry) ? Shown.name(name) + " is a link, and links are not followed." : "";
-        Optional<Instant> submitted = time(isFolder ? name : FileName.stem(name))
+        Optional<Instant> submitted = FileName.time(isFolder ? name : FileName.stem(name))
                 .or(() -> lms.flatMap(each -> Times.parse(each.time(), zone())))
                 .or(() -> isFolder ? stamp(entry) : Optional.empty());
-        pieces.add(new Piece(entry, name, StudentId.of(student), lms, submitted, problem));
+        pieces.add(new Piece(
+                entry, name, isAnswer(name) || isPacked(name), StudentId.of(student), lms, submitted, problem));
     }
 
     private Optional<ZoneId> zone() {
@@ -347,120 +348,10 @@ public final class SubmissionFinder {
         return folder;
     }
 
-    private static String withoutTime(String name) {
-        return time(name).isPresent() ? name.substring(0, name.lastIndexOf('@')) : name;
-    }
-
-    /** The time after an @ at the end of a name. */
-    private static Optional<Instant> time(String name) {
-        int at = name.lastIndexOf('@');
-        return at > 0 ? Times.parse(name.substring(at + 1), Optional.empty()) : Optional.empty();
-    }
-
     /** The student to whom {@code path} belongs, according to its name. */
     static String student(Path path) {
         String name = FileName.of(path);
-        return StudentId.of(withoutTime(Files.isDirectory(path) ? name : FileName.stem(name)));
-    }
-
-    /** The submissions, one for each student. Several under one name that are not attempts are ambiguous: none is graded. */
-    private List<FoundSubmission> submissions() {
-        Map<String, List<Piece>> byStudent = new TreeMap<>();
-        for (Piece piece : PieceNames.of(pieces, isClass)) {
-            byStudent
-                    .computeIfAbsent(StudentId.key(piece.student()), key -> new ArrayList<>())
-                    .add(piece);
-        }
-        mergeVersions(byStudent);
-        Attempts separator = new Attempts(name -> isAnswer(name) || isPacked(name), search.others());
-        List<FoundSubmission> all = new ArrayList<>();
-        for (List<Piece> same : byStudent.values()) {
-            Optional<List<FoundSubmission.Attempt>> attempts = separator.of(same);
-            if (attempts.isPresent()) {
-                all.add(submission(same.get(0).student(), same, attempts.get(), problem(same)));
-            } else {
-                all.addAll(ambiguous(same));
-            }
-        }
-        return List.copyOf(all);
-    }
-
-    private static String problem(List<Piece> pieces) {
-        return pieces.stream()
-                .map(Piece::problem)
-                .filter(each -> !each.isEmpty())
-                .findFirst()
-                .orElse("");
-    }
-
-    private FoundSubmission submission(
-            String student, List<Piece> pieces, List<FoundSubmission.Attempt> attempts, String problem) {
-        Set<String> aliases = new LinkedHashSet<>();
-        for (Piece piece : pieces) {
-            aliases.add(piece.name());
-            piece.lms()
-                    .ifPresentOrElse(
-                            lms -> aliases.addAll(
-                                    lms.id().isEmpty() ? List.of(lms.person()) : List.of(lms.id(), lms.person())),
-                            () -> FileName.stems(piece.name()).forEach(stem -> aliases.add(withoutTime(stem))));
-        }
-        aliases.add(student);
-        Piece last = pieces.get(pieces.size() - 1);
-        return new FoundSubmission(
-                student,
-                List.copyOf(aliases),
-                last.lms(),
-                pieces.size() == 1 && Files.isDirectory(last.path(), LinkOption.NOFOLLOW_LINKS),
-                attempts,
-                problem);
-    }
-
-    /** Pieces of one name that are neither attempts nor parts of one submission: each spelling has a row, and none is graded. */
-    private List<FoundSubmission> ambiguous(List<Piece> same) {
-        String problem = same.get(0).student() + " was handed in more than once ("
-                + same.stream()
-                        .map(piece -> Shown.name(piece.path().toString()))
-                        .sorted()
-                        .collect(Collectors.joining(", "))
-                + "), so nothing of it was graded; keep one.";
-        Map<String, List<Piece>> spellings = new TreeMap<>();
-        same.forEach(piece -> spellings
-                .computeIfAbsent(withoutTime(FileName.stem(piece.name())), each -> new ArrayList<>())
-                .add(piece));
-        List<FoundSubmission> all = new ArrayList<>();
-        Set<String> names = new HashSet<>();
-        for (List<Piece> one : spellings.values()) {
-            String name = one.get(0).student();
-            String free = name;
-            for (int again = 2; !names.add(free); again++) {
-                free = name + " (" + again + ")";
-            }
-            List<Path> paths = one.stream().map(Piece::path).toList();
-            all.add(submission(
-                    free,
-                    one,
-                    List.of(new FoundSubmission.Attempt(one.get(0).shown(), paths, List.of(), Optional.empty(), false)),
-                    problem));
-        }
-        return all;
-    }
-
-    /** Adds what is called {@code ada (1)} to the attempts of {@code ada}, unless the roster knows somebody of that name. */
-    private void mergeVersions(Map<String, List<Piece>> byStudent) {
-        for (String key : List.copyOf(byStudent.keySet())) {
-            FileName.Version version = FileName.Version.of(key);
-            List<Piece> other = byStudent.get(StudentId.key(version.base()));
-            boolean isFile = byStudent.get(key).stream().allMatch(piece -> Files.isRegularFile(piece.path()));
-            if (version.number() > 0
-                    && isFile
-                    && other != null
-                    && !isAnswer(version.base())
-                    && !isPacked(version.base())
-                    && (version.isCertain() || isKnown(version.base()))
-                    && !isKnown(key)) {
-                other.addAll(byStudent.remove(key));
-            }
-        }
+        return StudentId.of(FileName.withoutTime(Files.isDirectory(path) ? name : FileName.stem(name)));
     }
 
     private boolean isKnown(String name) {

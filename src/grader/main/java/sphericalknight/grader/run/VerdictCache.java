@@ -8,6 +8,7 @@ import java.util.Optional;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Json;
 import sphericalknight.grader.report.ReportFile;
 
 /**
@@ -49,7 +50,7 @@ final class VerdictCache {
     Optional<ExerciseVerdict> get(String key) {
         try {
             String json = Files.readString(file(key));
-            Kept kept = VerdictJson.read(json, Kept.class);
+            Kept kept = Json.read(json, Kept.class);
             return kept.isWhole(key) ? Optional.of(kept.verdict()) : Optional.empty();
         } catch (IOException e) {
             return Optional.empty();
@@ -59,7 +60,7 @@ final class VerdictCache {
     /** Stores a verdict, except one that {@linkplain ExerciseVerdict#mayChange may change}, which the next run tries again. */
     void put(String key, ExerciseVerdict verdict) {
         if (!verdict.mayChange()) {
-            ReportFile.write(file(key), VerdictJson.of(Kept.of(key, verdict)));
+            ReportFile.write(file(key), Json.line(Kept.of(key, verdict)));
         }
     }
 
@@ -84,7 +85,7 @@ final class VerdictCache {
         private static String check(String key, ExerciseVerdict verdict) {
             return new Hash()
                     .add(key)
-                    .add(VerdictJson.of(verdict).getBytes(StandardCharsets.UTF_8))
+                    .add(Json.line(verdict).getBytes(StandardCharsets.UTF_8))
                     .hex();
         }
     }

@@ -2,9 +2,10 @@
  * Grades a whole class: reads submissions, runs jobs on several processors, caches verdicts, and merges shards.
  *
  * <pre>
- * paths -> FoundSubmission   one student's submission on disk                  (SubmissionFinder)
+ * paths -> Piece             a file or folder that was handed in, and whose   (SubmissionFinder, PieceNames)
+ *       -> FoundSubmission   what one student has handed in, with Attempts      (ClassList)
  *       -> Roster, LateRule  who is in the class, and the penalty for lateness; ManualGrades: points given by a person
- *       -> Reading, ClassRun read and grade, through the VerdictCache          -> StudentVerdict
+ *       -> ClassRun          reads and grades, through the VerdictCache         -> StudentVerdict
  *       -> RunRecord         the outcome with what it depends on, in OUT/.run  -> Merge
  * </pre>
  */

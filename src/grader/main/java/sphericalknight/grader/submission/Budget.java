@@ -3,12 +3,11 @@ package sphericalknight.grader.submission;
 import java.io.InputStream;
 
 /**
- * The limits on reading one submission, counted in bytes, characters and files, never in seconds. Reading a submission therefore always
+ * The limits on reading one submission, counted in bytes and files, never in seconds. Reading a submission therefore always
  * stops at the same place, and a huge submission harms only its owner.
  */
 final class Budget {
     private long bytes;
-    private long text = ReadingLimits.TEXT;
     private int entries = ReadingLimits.ENTRIES;
 
     /** Creates a budget for one submission. */
@@ -38,18 +37,6 @@ final class Budget {
         bytes -= count;
         if (bytes < 0) {
             throw new Spent((ReadingLimits.BYTES >> 20) + " MB of files");
-        }
-    }
-
-    /**
-     * Charges {@code count} characters of Java source to this budget.
-     *
-     * @throws Spent if fewer are left
-     */
-    void text(long count) {
-        text -= count;
-        if (text < 0) {
-            throw new Spent((ReadingLimits.TEXT >> 20) + " million characters of Java");
         }
     }
 

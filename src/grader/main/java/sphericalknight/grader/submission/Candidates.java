@@ -1,5 +1,6 @@
 package sphericalknight.grader.submission;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -8,8 +9,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import sphericalknight.common.java.SourceText;
 import sphericalknight.common.java.TopLevel;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
@@ -20,12 +22,6 @@ import sphericalknight.exercise.platform.Names;
  * file and each cell is scanned once.
  */
 final class Candidates {
-    /**
-     * Matches a kernel command, which starts with {@code %}, {@code %%} or {@code !}; the quantifier is possessive, so blank lines are
-     * scanned only once.
-     */
-    static final Pattern MAGIC = Pattern.compile("(?m)^[ \\t]*+(%%?[A-Za-z]\\w*|![A-Za-z]\\w*)");
-
     /** Matches a cell that the kernel hands to a command, such as {@code %%python}: its text is not Java. */
     private static final Pattern CELL_MAGIC = Pattern.compile("\\s*+%%\\s*+\\w[\\s\\S]*");
 
@@ -36,17 +32,15 @@ final class Candidates {
 
     private final Wanted wanted;
     private final Selection choice;
-    private final Budget budget;
     private final Map<String, String> retyped = new TreeMap<>(CatalogueEntry::compareIds);
     private final List<String> notes = new ArrayList<>();
     private String firstUnused = "";
     private int unused;
     private int read;
 
-    Candidates(Wanted wanted, Selection choice, Budget budget) {
+    Candidates(Wanted wanted, Selection choice) {
         this.wanted = wanted;
         this.choice = choice;
-        this.budget = budget;
     }
 
     /** The number of Java files and notebooks that could be read. */
@@ -54,7 +48,7 @@ final class Candidates {
         return read;
     }
 
-    /** The note on the first Java file that was not used; "" if there is none. */
+    /** The note on the first file that was not used, or not read to its end; "" if there is none. */
     String firstUnused() {
         return firstUnused;
     }
@@ -72,11 +66,7 @@ final class Candidates {
         return all;
     }
 
-    /**
-     * Searches one file.
-     *
-     * @throws Budget.Spent if the submission has used up its budget
-     */
+    /** Searches one file. */
     void add(SubmittedFile file) {
         try {
             if (file.kind() == FileKind.NOTEBOOK) {
@@ -92,7 +82,7 @@ final class Candidates {
     private void java(SubmittedFile file) throws IOException {
         SourceText text = SourceText.of(file.bytes(ReadingLimits.ANSWER));
         read++;
-        TopLevel declared = scan(text.text());
+        TopLevel declared = TopLevel.of(text.text());
         Map<String, Optional<TopLevel.Type>> classes = new LinkedHashMap<>();
         classes.put(file.name().replaceFirst("(?is)\\.java(\\..*)?$", ""), Optional.empty());
         declared.types().forEach(type -> classes.put(type.name(), Optional.of(type)));
@@ -112,7 +102,7 @@ final class Candidates {
             String note = file.place() + " was not used: it declares no class that an exercise asks for"
                     + (names.isEmpty() ? "." : ", such as " + String.join(", ", names) + ".");
             notes.add(note);
-            firstUnused = firstUnused.isEmpty() ? note : firstUnused;
+            missed(note);
         }
     }
 
@@ -140,31 +130,47 @@ final class Candidates {
 
     private void notebook(SubmittedFile file) throws IOException {
         CellAnswers answers = new CellAnswers();
-        String shown = Shown.name(file.name());
+        String shown = Shown.name(file.name()) + " ";
         List<String> odd = new ArrayList<>();
-        List<String> magics = new ArrayList<>();
-        boolean isNotebook = NotebookReader.read(file, cell -> cell(file, cell, answers, magics), odd::add);
+        SourceText text = SourceText.of(file.bytes(ReadingLimits.NOTEBOOK));
+        if (!text.note().isEmpty()) {
+            odd.add(text.note());
+        }
+        boolean isNotebook = text.text().contains("\"cells\"");
+        try {
+            isNotebook &= NotebookReader.read(text.text(), cell -> cell(file, cell, answers, odd::add), odd::add);
+        } catch (JsonProcessingException e) {
+            if (isNotebook) {
+                odd.add("is damaged or breaks off in line " + e.getLocation().getLineNr()
+                        + "; only the cells before that place were read.");
+                missed(shown + odd.get(odd.size() - 1));
+            }
+        }
         read += isNotebook ? 1 : 0;
-        if (!isNotebook && !file.name().toLowerCase(Locale.ROOT).endsWith(".ipynb")) {
+        if (!isNotebook && !file.name().toLowerCase(Locale.ROOT).contains(".ipynb")) {
             return;
         }
         if (!isNotebook) {
-            notes.add(shown + " is not a notebook: its JSON has no list of cells.");
+            odd.add("is not a notebook: its JSON has no list of cells.");
         }
         if (answers.isFull()) {
             odd.add("has " + ReadingLimits.IMPORTS + " imports or more; no others were looked at.");
         }
-        odd.forEach(note -> notes.add(shown + " " + note));
-        magics.stream().findFirst().ifPresent(note -> notes.add(shown + " " + note));
+        odd.forEach(note -> notes.add(shown + note));
     }
 
-    private void cell(SubmittedFile file, NotebookReader.Cell cell, CellAnswers answers, List<String> magics) {
+    /** Keeps the first note on what may hold a missing answer. */
+    private void missed(String note) {
+        firstUnused = firstUnused.isEmpty() ? note : firstUnused;
+    }
+
+    private void cell(SubmittedFile file, NotebookReader.Cell cell, CellAnswers answers, Consumer<String> odd) {
         if (cell.isCode() && CELL_MAGIC.matcher(cell.source()).matches()) {
-            magics.add(
+            odd.accept(
                     "has text in cell " + cell.number() + " that is not Java, for it begins with %%; it was not read.");
             return;
         }
-        TopLevel declared = scan(cell.source());
+        TopLevel declared = TopLevel.of(cell.source());
         Map<String, TopLevel.Type> classes = new LinkedHashMap<>();
         declared.types().forEach(type -> classes.put(type.name(), type));
         for (TopLevel.Type type : classes.values()) {
@@ -172,11 +178,6 @@ final class Candidates {
         }
         if (cell.isCode()) {
             answers.add(declared.imports());
-            Matcher magic = MAGIC.matcher(cell.source());
-            if (magics.isEmpty() && magic.find()) {
-                magics.add("has the magic " + Shown.name(magic.group(1)) + " in cell " + cell.number()
-                        + "; grading runs no cell, so it has no effect.");
-            }
         }
     }
 
@@ -205,10 +206,5 @@ final class Candidates {
                         wanted.isStub(type),
                         cell.source().substring(type.start(), type.end()),
                         () -> answers.answer(type.name(), cell.source())));
-    }
-
-    private TopLevel scan(String source) {
-        budget.text(source.length());
-        return TopLevel.of(source);
     }
 }

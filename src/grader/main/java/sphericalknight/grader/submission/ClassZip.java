@@ -38,7 +38,7 @@ public final class ClassZip {
         }
         try (Contents contents = ZipContents.of(
                 FileChannel.open(zip, StandardOpenOption.READ),
-                Contents.Builder.ofClass(new Budget(ReadingLimits.CLASS_BYTES)))) {
+                Contents.ofClass(new Budget(ReadingLimits.CLASS_BYTES)))) {
             String top = top(contents.files());
             if (!isKnown && !isClass(contents.files(), top)) {
                 return Optional.empty();

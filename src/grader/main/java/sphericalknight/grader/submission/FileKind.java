@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import sphericalknight.common.java.JavaTokens;
+import sphericalknight.common.java.SourceText;
 import sphericalknight.common.java.Token;
 
 /** What a file is. Its first bytes decide; its name only if they do not, since browsers, mail programs and people rename files. */

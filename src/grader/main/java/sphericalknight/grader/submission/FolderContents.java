@@ -13,19 +13,19 @@ import java.util.Set;
 final class FolderContents extends SimpleFileVisitor<Path> {
     private final Path folder;
     private final Set<Path> without;
-    private final Contents.Builder contents;
+    private final Contents contents;
 
     private FolderContents(Path folder, Set<Path> without, Budget budget) {
         this.folder = folder;
         this.without = without;
-        this.contents = new Contents.Builder(budget, "");
+        this.contents = Contents.of(budget, "");
     }
 
     /** The contents of {@code folder} but for the files {@code without}. */
     static Contents of(Path folder, Set<Path> without, Budget budget) throws IOException {
         FolderContents visitor = new FolderContents(folder, without, budget);
         Files.walkFileTree(folder, Set.<FileVisitOption>of(), ReadingLimits.DEPTH, visitor);
-        return visitor.contents.build(() -> {});
+        return visitor.contents;
     }
 
     @Override

@@ -1,16 +1,16 @@
 package sphericalknight.grader.submission;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.PushbackInputStream;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
-import sphericalknight.grader.submission.JsonScanner.Sign;
 
 /**
- * Reads the cells of a notebook file, one after the other. Outputs, metadata and attachments are skipped, whatever they contain; if a file
- * is truncated, the complete cells before that point are kept.
+ * Reads the cells of a notebook, one after the other. Outputs, metadata and attachments are skipped, whatever they contain; if the text
+ * is truncated or damaged, the cells before that place are kept.
  */
 final class NotebookReader {
     /**
@@ -21,85 +21,72 @@ final class NotebookReader {
      */
     record Cell(int number, boolean isCode, String source) {}
 
-    private final JsonScanner json;
+    private static final JsonFactory JSON = JsonFactory.builder()
+            .enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS) // Python writes NaN
+            .enable(JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS)
+            .enable(JsonReadFeature.ALLOW_TRAILING_COMMA)
+            .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
+            .build();
+
+    private final JsonParser json;
     private final Consumer<Cell> cells;
     private final Consumer<String> notes;
     private boolean hasCells;
 
-    private NotebookReader(JsonScanner json, Consumer<Cell> cells, Consumer<String> notes) {
+    private NotebookReader(JsonParser json, Consumer<Cell> cells, Consumer<String> notes) {
         this.json = json;
         this.cells = cells;
         this.notes = notes;
     }
 
     /**
-     * Reads {@code file}.
+     * Reads {@code notebook}.
      *
      * @param cells receives each complete cell
      * @param notes receives every irregularity, as the end of a sentence that starts with the file's name
-     * @return whether the file has a list of cells
-     * @throws IOException if the file cannot be opened
+     * @return whether it has a list of cells
+     * @throws JsonProcessingException at a place from which on it cannot be read
      */
-    static boolean read(SubmittedFile file, Consumer<Cell> cells, Consumer<String> notes) throws IOException {
-        try (PushbackInputStream in = new PushbackInputStream(file.open(), 2)) {
-            JsonScanner json = new JsonScanner(new InputStreamReader(in, charset(in)));
+    static boolean read(String notebook, Consumer<Cell> cells, Consumer<String> notes) throws IOException {
+        try (JsonParser json = JSON.createParser(notebook)) {
             NotebookReader reader = new NotebookReader(json, cells, notes);
-            try {
-                reader.document();
-                while (json.next() != Sign.END) {
-                    // to the end of the file, where an archive says whether it is damaged
-                }
-            } catch (IOException e) {
-                notes.accept("cannot be read to its end (" + Shown.name(String.valueOf(e.getMessage()))
-                        + "); the cells before that place were read.");
-            }
+            reader.document();
             return reader.hasCells;
         }
     }
 
-    private static Charset charset(PushbackInputStream in) throws IOException {
-        byte[] start = in.readNBytes(2);
-        in.unread(start);
-        int mark = start.length < 2 ? 0 : (start[0] & 0xff) << 8 | start[1] & 0xff;
-        return mark == 0xfffe || mark == '{' << 8
-                ? StandardCharsets.UTF_16LE
-                : mark == 0xfeff || mark == '{' ? StandardCharsets.UTF_16BE : StandardCharsets.UTF_8;
-    }
-
     private void document() throws IOException {
-        if (json.next() != Sign.OBJECT) {
+        if (json.nextToken() != JsonToken.START_OBJECT) {
             return;
         }
-        for (Sign sign = json.next(); sign != Sign.OBJECT_END; sign = json.next()) {
-            if (sign == Sign.END) {
-                notes.accept("breaks off; what stands before that place was read.");
-                return;
+        while (json.nextToken() == JsonToken.FIELD_NAME) {
+            boolean areCells = json.currentName().equals("cells") && json.nextToken() == JsonToken.START_ARRAY;
+            if (areCells && hasCells) {
+                notes.accept("has two lists of cells, of which Jupyter shows the last; both were read.");
             }
-            boolean isCells = sign == Sign.TEXT && json.text(10).equals("cells");
-            Sign value = json.next();
-            if (isCells && value == Sign.ARRAY) {
-                if (hasCells) {
-                    notes.accept("has two lists of cells, of which Jupyter shows the last; both were read.");
-                }
-                hasCells = true;
+            hasCells |= areCells;
+            if (areCells) {
                 list();
             } else {
-                json.skip(value);
+                skip();
             }
         }
+    }
+
+    /** Skips a value, the name of which may be the last token that was read. */
+    private void skip() throws IOException {
+        if (json.currentToken() == JsonToken.FIELD_NAME) {
+            json.nextToken();
+        }
+        json.skipChildren();
     }
 
     private void list() throws IOException {
-        int number = 0;
-        for (Sign sign = json.next(); sign != Sign.ARRAY_END && sign != Sign.END; sign = json.next()) {
-            number++;
-            if (number == ReadingLimits.CELLS + 1) {
-                notes.accept("has more than " + ReadingLimits.CELLS + " cells; the rest was not read.");
-            }
-            if (sign == Sign.OBJECT && number <= ReadingLimits.CELLS) {
+        for (int number = 1; json.nextToken() != JsonToken.END_ARRAY; number++) {
+            if (json.currentToken() == JsonToken.START_OBJECT) {
                 cell(number);
             } else {
-                json.skip(sign);
+                json.skipChildren();
             }
         }
     }
@@ -108,47 +95,38 @@ final class NotebookReader {
     private void cell(int number) throws IOException {
         String type = "";
         String source = null;
-        boolean whole = true;
-        Sign sign;
-        for (sign = json.next(); sign != Sign.OBJECT_END && sign != Sign.END; sign = json.next()) {
-            String key = sign == Sign.TEXT ? json.text(20) : "";
-            Sign value = json.next();
-            if (key.equals("cell_type") && value == Sign.TEXT) {
-                type = json.text(20);
-            } else if (key.equals("source") && (value == Sign.TEXT || value == Sign.ARRAY)) {
-                source = source(value);
-                whole = source != null;
-            } else if (value == Sign.OBJECT_END) {
-                break;
-            } else {
-                json.skip(value);
+        while (json.nextToken() == JsonToken.FIELD_NAME) {
+            String key = json.currentName();
+            json.nextToken();
+            if (key.equals("cell_type")) {
+                type = json.getValueAsString("");
+            } else if (key.equals("source")) {
+                source = source();
+                continue;
             }
+            json.skipChildren();
         }
-        if (!whole) {
-            notes.accept("has too much text in cell " + number + "; that cell was not read.");
-        } else if (sign == Sign.END) {
-            notes.accept("breaks off in cell " + number + "; the cells before it were read.");
-        } else if (source == null || type.isEmpty()) {
+        if (source == null || type.isEmpty()) {
             notes.accept("is damaged in cell " + number + ": it has no text or no type; that cell was not read.");
+        } else if (source.length() > ReadingLimits.ANSWER) {
+            notes.accept("has too much text in cell " + number + "; that cell was not read.");
         } else {
             cells.accept(new Cell(number, type.equals("code"), source));
         }
     }
 
-    /** Reads the source of a cell, which is a string or a list of strings to be joined; null if the source is too long. */
-    private String source(Sign start) throws IOException {
-        StringBuilder all = new StringBuilder();
-        boolean whole = true;
-        Sign sign = start == Sign.TEXT ? Sign.TEXT : json.next();
-        while (sign != Sign.ARRAY_END && sign != Sign.END) {
-            if (sign == Sign.TEXT) {
-                all.append(json.text(Math.max(0, ReadingLimits.ANSWER - all.length())));
-                whole &= !json.truncated();
-            } else {
-                json.skip(sign);
-            }
-            sign = start == Sign.TEXT ? Sign.ARRAY_END : json.next();
+    /** Reads the source of a cell, which is a string or a list of strings to be joined. */
+    private String source() throws IOException {
+        if (json.currentToken() != JsonToken.START_ARRAY) {
+            String text = json.getValueAsString();
+            json.skipChildren();
+            return text;
         }
-        return whole ? all.toString() : null;
+        StringBuilder all = new StringBuilder();
+        while (json.nextToken() != JsonToken.END_ARRAY) {
+            all.append(json.getValueAsString(""));
+            json.skipChildren();
+        }
+        return all.toString();
     }
 }

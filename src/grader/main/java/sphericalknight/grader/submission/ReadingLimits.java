@@ -6,8 +6,6 @@ final class ReadingLimits {
     static final long BYTES = 256L << 20;
     /** The maximum total size of the download of a whole class after unpacking, in bytes. */
     static final long CLASS_BYTES = 4L << 30;
-    /** The maximum number of characters of Java source in the files and cells of a submission; the whole course is a third of that. */
-    static final long TEXT = 16L << 20;
     /** The maximum total length of the answers chosen from a submission, in characters. */
     static final int ANSWERS = 1 << 20;
     /** The maximum size of a Java file in bytes and of a cell in characters; answers are typically a few kilobytes. */
@@ -18,14 +16,12 @@ final class ReadingLimits {
     static final int DEPTH = 32;
     /** The maximum size of an archive, in bytes. */
     static final long ARCHIVE = 256L << 20;
-    /** The maximum number of bytes of an archive that are read for its table of contents. */
-    static final long TABLE = 8L << 20;
     /** The maximum number of unpacked bytes for each packed byte; deflate reaches 1032, and text with pictures stays below 50. */
     static final int RATIO = 200;
     /** The unpacked size in bytes up to which an archive entry may exceed {@link #RATIO}. */
     static final long SMALL = 1L << 20;
-    /** The maximum number of cells in a notebook. */
-    static final int CELLS = 10_000;
+    /** The maximum size of a notebook in bytes, with pictures and other outputs. */
+    static final int NOTEBOOK = 64 << 20;
     /** The maximum number of different imports in a notebook. */
     static final int IMPORTS = 500;
     /** The maximum number of notes on a submission; further notes are only counted. */

@@ -1,32 +1,24 @@
 package sphericalknight.grader.submission;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 /**
  * Selects the answer to be graded if a submission has several answers to one exercise. A real answer beats an unchanged stub; then the
- * preferred kind wins, then the answer with the highest rank, then the last one. Only the best of each kind is kept in memory.
+ * preferred kind wins, then the answer with the highest rank, then the last one.
  */
 final class Selection {
     private static final int NAMED = 5;
 
     private final Prefer prefer;
-    /**
-     * The answers to each exercise, in four groups: the preferred kind, the other kind, stubs of the preferred kind, and other stubs.
-     * The answer is taken from the first group that is not empty.
-     */
-    private final Map<String, List<Places>> found = new HashMap<>();
-
-    private final Set<String> stubPassedOver = new TreeSet<>(CatalogueEntry::compareIds);
-    private final Set<String> both = new TreeSet<>(CatalogueEntry::compareIds);
-    private final Map<String, String> several = new TreeMap<>(CatalogueEntry::compareIds);
+    private final Map<String, List<Candidate>> found = new TreeMap<>(CatalogueEntry::compareIds);
 
     Selection(Prefer prefer) {
         this.prefer = prefer;
@@ -34,80 +26,63 @@ final class Selection {
 
     /** Adds an answer to the exercise {@code id}. */
     void add(String id, Candidate candidate) {
-        boolean isPreferred = candidate.inNotebook() == (prefer == Prefer.NOTEBOOK);
-        found.computeIfAbsent(id, each -> List.of(new Places(), new Places(), new Places(), new Places()))
-                .get((candidate.isStub() ? 2 : 0) + (isPreferred ? 0 : 1))
-                .add(candidate);
+        found.computeIfAbsent(id, each -> new ArrayList<>()).add(candidate);
     }
 
     /** The answer that counts for the exercise {@code id}; empty if there is none. */
     Optional<Candidate> of(String id) {
-        if (!found.containsKey(id)) {
-            return Optional.empty();
-        }
-        List<Places> kinds = found.get(id);
-        boolean hasPreferred = !kinds.get(0).isEmpty();
-        boolean hasOther = !kinds.get(1).isEmpty();
-        boolean hasPreferredStub = !kinds.get(2).isEmpty();
-        if (hasPreferred && hasOther) {
-            both.add(id);
-        } else if (!hasPreferred && hasOther && hasPreferredStub) {
-            stubPassedOver.add(id);
-        }
-        Places chosen =
-                kinds.stream().filter(places -> !places.isEmpty()).findFirst().orElseThrow();
-        if (chosen.differ && !chosen.best.isStub()) {
-            several.put(id, id + " is answered more than once (" + chosen.named() + "): " + chosen.which());
-        }
-        return Optional.of(chosen.best);
+        return found.getOrDefault(id, List.of()).stream()
+                .reduce((best, next) -> worth(next) >= worth(best) ? next : best);
+    }
+
+    private int worth(Candidate candidate) {
+        boolean isPreferred = candidate.inNotebook() == (prefer == Prefer.NOTEBOOK);
+        return (candidate.isStub() ? 0 : 200) + (isPreferred ? 100 : 0) + candidate.rank();
     }
 
     /** Sentences that explain the choices made. */
     List<String> notes() {
-        String one = prefer == Prefer.NOTEBOOK ? "notebook" : "file";
-        String other = prefer == Prefer.NOTEBOOK ? "file" : "notebook";
+        Set<String> both = new TreeSet<>(CatalogueEntry::compareIds);
+        Set<String> stubPassedOver = new TreeSet<>(CatalogueEntry::compareIds);
+        List<String> several = new ArrayList<>();
+        found.forEach((id, all) -> {
+            Candidate best = of(id).orElseThrow();
+            boolean isPreferred = best.inNotebook() == (prefer == Prefer.NOTEBOOK);
+            List<Candidate> ofOtherKind = all.stream()
+                    .filter(each -> each.inNotebook() != best.inNotebook())
+                    .toList();
+            if (isPreferred && !best.isStub() && ofOtherKind.stream().anyMatch(each -> !each.isStub())) {
+                both.add(id);
+            }
+            if (!isPreferred && !best.isStub() && !ofOtherKind.isEmpty()) {
+                stubPassedOver.add(id);
+            }
+            List<Candidate> rivals = all.stream()
+                    .filter(each -> each.inNotebook() == best.inNotebook() && each.isStub() == best.isStub())
+                    .toList();
+            if (!best.isStub() && rivals.stream().anyMatch(each -> !each.text().equals(best.text()))) {
+                several.add(id + " is answered more than once (" + places(rivals) + "): "
+                        + (best == rivals.get(rivals.size() - 1) ? "the last one" : best.place()) + " counts.");
+            }
+        });
+        boolean isNotebook = prefer == Prefer.NOTEBOOK;
         List<String> notes = new ArrayList<>();
         if (!both.isEmpty()) {
-            notes.add("Notebook and file both hold an answer; the " + one + "'s counts: " + String.join(", ", both)
-                    + ".");
+            notes.add("Notebook and file both hold an answer; the " + (isNotebook ? "notebook" : "file") + "'s counts: "
+                    + String.join(", ", both) + ".");
         }
         if (!stubPassedOver.isEmpty()) {
-            notes.add("The " + (prefer == Prefer.NOTEBOOK ? "notebook's cell" : "file") + " is still as it was, so the "
-                    + other + "'s answer counts: " + String.join(", ", stubPassedOver) + ".");
+            notes.add("The " + (isNotebook ? "notebook's cell" : "file") + " is still as it was, so the "
+                    + (isNotebook ? "file" : "notebook") + "'s answer counts: " + String.join(", ", stubPassedOver)
+                    + ".");
         }
-        notes.addAll(several.values());
+        notes.addAll(several);
         return notes;
     }
 
-    /** The answers of one kind, of which only the best is kept. */
-    private static final class Places {
-        private final List<String> first = new ArrayList<>();
-        private Candidate best;
-        private String last;
-        private int count;
-        private boolean differ;
-
-        void add(Candidate candidate) {
-            differ |= best != null && !best.text().equals(candidate.text());
-            if (best == null || candidate.rank() >= best.rank()) {
-                best = candidate;
-            }
-            if (++count <= NAMED) {
-                first.add(candidate.place());
-            }
-            last = candidate.place();
-        }
-
-        boolean isEmpty() {
-            return count == 0;
-        }
-
-        String named() {
-            return String.join("; ", first) + (count > NAMED ? "; and " + (count - NAMED) + " more" : "");
-        }
-
-        String which() {
-            return best.place().equals(last) ? "the last one counts." : best.place() + " counts.";
-        }
+    private static String places(List<Candidate> candidates) {
+        int more = candidates.size() - NAMED;
+        return candidates.stream().limit(NAMED).map(Candidate::place).collect(Collectors.joining("; "))
+                + (more > 0 ? "; and " + more + " more" : "");
     }
 }

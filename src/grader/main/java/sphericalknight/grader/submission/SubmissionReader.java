@@ -39,7 +39,7 @@ public final class SubmissionReader {
     private final class Pass {
         private final Budget budget = new Budget();
         private final Selection choice = new Selection(prefer);
-        private final Candidates candidates = new Candidates(wanted, choice, budget);
+        private final Candidates candidates = new Candidates(wanted, choice);
         private final Set<String> notes = new LinkedHashSet<>();
         private final Set<String> others = new LinkedHashSet<>();
         private final Map<String, String> people = new LinkedHashMap<>();
@@ -62,7 +62,6 @@ public final class SubmissionReader {
                         + "); unpack it, and name the folder to ./course grade.");
             }
             Map<String, Answer> answers = new LinkedHashMap<>();
-            List<String> disguises = new ArrayList<>();
             int length = 0;
             for (CatalogueEntry exercise : wanted.exercises()) {
                 Candidate chosen = choice.of(exercise.id()).orElse(null);
@@ -70,12 +69,10 @@ public final class SubmissionReader {
                 length += source == null ? 0 : source.text().length();
                 if (source != null && length <= ReadingLimits.ANSWERS) {
                     answers.put(exercise.id(), new Answer(source, chosen.where(), chosen.isStub()));
-                    Disguise.in(source.text()).ifPresent(what -> disguises.add(chosen.where() + " " + what));
                 }
             }
             notes.addAll(candidates.notes());
             notes.addAll(choice.notes());
-            notes.addAll(disguises);
             if (length > ReadingLimits.ANSWERS) {
                 notes.add("The answers are far too long; only the first of them were graded.");
             }
@@ -167,10 +164,9 @@ public final class SubmissionReader {
             if (!Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
                 throw new IOException("is neither a folder nor a regular file");
             }
-            Contents.Builder one = new Contents.Builder(budget, "");
-            one.add(fileName(path), path);
-            Contents contents = one.build(() -> {});
-            return contents.archives().isEmpty() ? contents : ZipContents.of(path, archive, budget);
+            Contents contents = Contents.of(budget, "");
+            contents.add(fileName(path), path);
+            return contents.archives().isEmpty() ? contents : ZipContents.of(path, Contents.of(budget, archive));
         }
     }
 

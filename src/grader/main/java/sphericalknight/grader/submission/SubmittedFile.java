@@ -15,11 +15,6 @@ record SubmittedFile(String archive, String path, FileKind kind, Opener opener) 
     /** Opens the content of a file. */
     @FunctionalInterface
     interface Opener {
-        /** Returns a file, of which the first bytes have been read to see what it is. */
-        static SubmittedFile of(String archive, String path, Opener opener) {
-            return new SubmittedFile(archive, path, FileKind.of(path, opener), opener);
-        }
-
         InputStream open() throws IOException;
     }
 

@@ -8,7 +8,7 @@
  *      -> Submission    for each exercise the one to grade, and notes           (SubmissionReader, Selection)
  * </pre>
  *
- * Reading stays within a {@code Budget} that is counted in bytes, characters and files, so a huge submission harms only its owner, and
+ * Reading stays within a {@code Budget} that is counted in bytes and files, so a huge submission harms only its owner, and
  * reading the same submission always stops at the same place.
  */
 package sphericalknight.grader.submission;

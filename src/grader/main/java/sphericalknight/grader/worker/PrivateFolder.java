@@ -1,11 +1,9 @@
 package sphericalknight.grader.worker;
 
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
+import sphericalknight.common.Folders;
 
 /** A new folder for temporary files that only its owner may enter, where the system has owners. Closing deletes it, and nothing else. */
 public final class PrivateFolder implements AutoCloseable {
@@ -31,22 +29,9 @@ public final class PrivateFolder implements AutoCloseable {
         delete();
     }
 
-    /** Deletes the folder and what is in it. Links are deleted, not followed; what cannot be deleted stays. */
     private void delete() {
         try {
-            Files.walkFileTree(path, new SimpleFileVisitor<>() {
-                @Override
-                public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                    Files.delete(file);
-                    return FileVisitResult.CONTINUE;
-                }
-
-                @Override
-                public FileVisitResult postVisitDirectory(Path folder, IOException e) throws IOException {
-                    Files.delete(folder);
-                    return FileVisitResult.CONTINUE;
-                }
-            });
+            Folders.delete(path);
         } catch (IOException e) {
             // a file that is still in use; the system's own clean-up takes it
         }

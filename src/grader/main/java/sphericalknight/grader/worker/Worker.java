@@ -5,15 +5,14 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.PrintStream;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.judge.Judge;
+import sphericalknight.grader.model.Json;
 import sphericalknight.grader.submission.Submission;
 import sphericalknight.grader.submission.SubmissionReader;
 
@@ -52,10 +51,10 @@ final class Worker {
 
     private static void answer(BlockingQueue<String> requests, PrintStream replies) {
         try {
-            Worker worker = new Worker(Messages.read(requests.take(), Messages.Settings.class));
+            Worker worker = new Worker(Json.read(requests.take(), Messages.Settings.class));
             while (true) {
-                Messages.Request request = Messages.read(requests.take(), Messages.Request.class);
-                byte[] reply = (Messages.text(worker.reply(request)) + "\n").getBytes(StandardCharsets.UTF_8);
+                Messages.Request request = Json.read(requests.take(), Messages.Request.class);
+                byte[] reply = Json.line(worker.reply(request)).getBytes(StandardCharsets.UTF_8);
                 replies.write(reply, 0, reply.length);
                 replies.flush();
             }
@@ -67,25 +66,19 @@ final class Worker {
 
     private Messages.Reply reply(Messages.Request request) {
         if (request.read() != null) {
-            return new Messages.Reply(request.number(), read(request), null);
+            return new Messages.Reply(read(request.read()), null);
         }
         CatalogueEntry exercise = exercise(request.grade().exercise());
-        return new Messages.Reply(
-                request.number(), null, judge.grade(exercise, request.grade().source()));
+        return new Messages.Reply(null, judge.grade(exercise, request.grade().source()));
     }
 
-    private Submission read(Messages.Request request) {
+    private Submission read(Messages.Read request) {
         try {
-            return reader.read(
-                    paths(request.read().paths()), paths(request.read().without()));
+            return reader.read(request.paths(), request.without());
         } catch (RuntimeException | StackOverflowError e) {
             return Submission.unreadable(
                     "The submission could not be read (" + e.getClass().getSimpleName() + ").");
         }
-    }
-
-    private static List<Path> paths(List<URI> uris) {
-        return uris.stream().map(Path::of).toList();
     }
 
     private CatalogueEntry exercise(String id) {

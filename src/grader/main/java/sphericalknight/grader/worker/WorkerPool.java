@@ -1,7 +1,6 @@
 package sphericalknight.grader.worker;
 
 import java.io.IOException;
-import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -11,7 +10,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.LongFunction;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
@@ -83,22 +81,18 @@ public final class WorkerPool implements Grader {
     @Override
     public Submission read(List<Path> paths, List<Path> without) {
         try {
-            return ask(number -> new Messages.Request(number, new Messages.Read(uris(paths), uris(without)), null))
+            return ask(new Messages.Request(new Messages.Read(paths, without), null))
                     .submission();
         } catch (WorkerLost e) {
             return Submission.unreadable("Reading the submission " + e.getMessage() + ".");
         }
     }
 
-    private static List<URI> uris(List<Path> paths) {
-        return paths.stream().map(Path::toUri).toList();
-    }
-
     @Override
     public ExerciseVerdict grade(CatalogueEntry exercise, AnswerSource answer) {
-        Messages.Grade grade = new Messages.Grade(exercise.id(), answer);
         try {
-            return ask(number -> new Messages.Request(number, null, grade)).verdict();
+            return ask(new Messages.Request(null, new Messages.Grade(exercise.id(), answer)))
+                    .verdict();
         } catch (WorkerLost e) {
             String sentence = "Compiling and running it " + e.getMessage() + ".";
             return ExerciseVerdict.untested(
@@ -113,7 +107,7 @@ public final class WorkerPool implements Grader {
      * Sends a request to an idle worker. If a worker is lost that has worked before, earlier requests may have worn it out, so the request
      * is sent once more, to a new worker: what becomes of a request never depends on others.
      */
-    private Messages.Reply ask(LongFunction<Messages.Request> request) throws WorkerLost {
+    private Messages.Reply ask(Messages.Request request) throws WorkerLost {
         Optional<WorkerProcess> worker = take();
         try {
             if (worker.isPresent()) {

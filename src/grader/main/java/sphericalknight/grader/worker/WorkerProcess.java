@@ -18,9 +18,9 @@ import java.util.Set;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import sphericalknight.grader.model.Json;
 import sphericalknight.grader.model.Reason;
 
 /** One worker: a JVM that replies to one request at a time. After a {@link WorkerLost} it has ended and can only be closed. */
@@ -41,7 +41,6 @@ final class WorkerProcess implements AutoCloseable {
     private final InputStream replies;
     private final Path errors;
     private final ScheduledExecutorService clock;
-    private long requests;
 
     private WorkerProcess(Process process, Path errors, ScheduledExecutorService clock) {
         this.process = process;
@@ -68,7 +67,7 @@ final class WorkerProcess implements AutoCloseable {
         Map<String, String> environment = builder.environment();
         environment.keySet().removeIf(variable -> VARIABLES.stream().noneMatch(variable::equalsIgnoreCase));
         WorkerProcess worker = new WorkerProcess(builder.start(), errors, clock);
-        worker.write(Messages.text(settings));
+        worker.write(Json.line(settings));
         return worker;
     }
 
@@ -99,18 +98,15 @@ final class WorkerProcess implements AutoCloseable {
     /**
      * Sends a request and waits for the reply.
      *
-     * @param request creates the request with the given number
      * @param patience how long a reply may take
      * @throws WorkerLost if none came
      */
-    Messages.Reply ask(LongFunction<Messages.Request> request, Duration patience) throws WorkerLost {
-        long number = ++requests;
+    Messages.Reply ask(Messages.Request request, Duration patience) throws WorkerLost {
         ScheduledFuture<?> alarm = clock.schedule(process::destroyForcibly, patience.toMillis(), TimeUnit.MILLISECONDS);
         try {
-            Messages.Request sent = request.apply(number);
-            write(Messages.text(sent));
-            Messages.Reply reply = Messages.read(readLine(), Messages.Reply.class);
-            if (reply == null || !reply.isFor(sent)) {
+            write(Json.line(request));
+            Messages.Reply reply = Json.read(readLine(), Messages.Reply.class);
+            if (reply == null || !reply.isFor(request)) {
                 throw lost(nonsense());
             }
             if (!alarm.cancel(false)) {
@@ -127,7 +123,7 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     private void write(String message) throws IOException {
-        process.getOutputStream().write((message + "\n").getBytes(StandardCharsets.UTF_8));
+        process.getOutputStream().write(message.getBytes(StandardCharsets.UTF_8));
         process.getOutputStream().flush();
     }
 

@@ -52,19 +52,6 @@ class JudgeTest {
         assertThat(visible).isNotEmpty().isEqualTo(hidden);
     }
 
-    @Test
-    @DisplayName("plans the same tests for a missing answer")
-    void missing() {
-        ExerciseVerdict verdict = grade(new AnswerSource("MyKnight", "", ""));
-        assertThat(verdict.reason()).isEqualTo(Reason.MISSING_FILE);
-        assertThat(verdict.score()).isZero();
-        assertThat(verdict.tests())
-                .extracting(TestVerdict::method)
-                .isEqualTo(grade(Knights.source(Knights.RIGHT)).tests().stream()
-                        .map(TestVerdict::method)
-                        .toList());
-    }
-
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -27,7 +27,7 @@ class FileTreeTest {
     private static FileTree tree() {
         return new FileTree()
                 .put("b/text.md", "two\n")
-                .putProgram("course", "#!/bin/sh\n".getBytes())
+                .put("course", "#!/bin/sh\n")
                 .put("a.txt", "one\n");
     }
 
@@ -37,10 +37,8 @@ class FileTreeTest {
         TimeZone.setDefault(TimeZone.getTimeZone("Asia/Tokyo"));
         byte[] east = tree().zip();
         TimeZone.setDefault(TimeZone.getTimeZone("America/New_York"));
-        FileTree other = new FileTree()
-                .put("a.txt", "one\n")
-                .put("b/text.md", "two\n")
-                .putProgram("course", "#!/bin/sh\n".getBytes());
+        FileTree other =
+                new FileTree().put("a.txt", "one\n").put("b/text.md", "two\n").put("course", "#!/bin/sh\n");
         assertThat(other.zip()).isEqualTo(east);
     }
 

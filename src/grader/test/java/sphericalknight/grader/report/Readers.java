@@ -13,11 +13,13 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import javax.xml.XMLConstants;
 import javax.xml.transform.stream.StreamSource;
 import javax.xml.validation.SchemaFactory;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVRecord;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.parser.Parser;
@@ -80,40 +82,12 @@ final class Readers {
 
     /** The cells of RFC 4180, a list for each line. */
     static List<List<String>> csv(Path file) {
-        List<List<String>> lines = new ArrayList<>();
-        List<String> line = new ArrayList<>();
-        StringBuilder cell = new StringBuilder();
-        boolean quoted = false;
         assertThat(read(file)).startsWith("\uFEFF");
-        String text = read(file).substring(1);
-        for (int i = 0; i < text.length(); i++) {
-            char letter = text.charAt(i);
-            if (letter == '"') {
-                boolean escaped = quoted && i + 1 < text.length() && text.charAt(i + 1) == '"';
-                assertThat(quoted || cell.isEmpty())
-                        .as("a quotation mark inside a cell")
-                        .isTrue();
-                if (escaped) {
-                    cell.append('"');
-                    i++;
-                } else {
-                    quoted = !quoted;
-                }
-            } else if (!quoted && (letter == ',' || letter == '\n')) {
-                line.add(cell.toString());
-                cell.setLength(0);
-                if (letter == '\n') {
-                    lines.add(line);
-                    line = new ArrayList<>();
-                }
-            } else {
-                cell.append(letter);
-            }
+        try (CSVParser lines = CSVParser.parse(read(file).substring(1), CSVFormat.RFC4180)) {
+            return lines.stream().map(CSVRecord::toList).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
-        assertThat(quoted || !cell.isEmpty() || !line.isEmpty())
-                .as("an unfinished last line")
-                .isFalse();
-        return lines;
     }
 
     static String read(Path file) {

@@ -265,7 +265,7 @@ class ClassShapesTest {
     void canvas() throws IOException {
         in("lovelaceada_12345_678901_MyKnight.java", BAD);
         in("lovelaceada_12345_678905_MyKnight-1.java", GOOD);
-        in("lovelaceada_12345_678902_MyKnightCount.java", GOOD.replace("MyKnight", "MyKnightCount"));
+        in("lovelaceada_12345_678902_MyKnightCover.java", GOOD.replace("MyKnight", "MyKnightCover"));
         in("rossbob_LATE_12346_678903_02-knight.ipynb", NOTEBOOK);
         GradeSettings settings = Runs.due(
                 settings(roster("Student,ID,Section", "\"Lovelace, Ada\",12345,1", "\"Ross, Bob\",12346,1")),
@@ -343,6 +343,9 @@ class ClassShapesTest {
                 .containsExactly(entry("Ada", "10"), entry("Bob", "10"));
         assertThat(points(Runs.run(settings(roster("id", "ada-l", "bob")))))
                 .containsExactly(entry("ada-l", "10"), entry("bob", "10"));
+        Path one = Fixtures.write(folder.resolve("lab-2-submissions/lab-2-bob/MyKnight.java"), GOOD);
+        assertThat(points(Runs.run(settings(roster("id", "ada-l", "bob"), one.getParent()))))
+                .containsExactly(entry("bob", "10"));
     }
 
     @Test

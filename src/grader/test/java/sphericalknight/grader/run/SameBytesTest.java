@@ -14,7 +14,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -156,21 +155,6 @@ class SameBytesTest {
         assertThat(Merge.of(shards)).isEqualTo(whole);
         shards.add(out);
         assertThat(Merge.of(shards)).isEqualTo(whole);
-    }
-
-    @Test
-    void whoeverHasLeftHasNoReportAmongTheOthersAndTheyStayTheSame() throws IOException {
-        Set<ReportFormat> all = ReportFormat.of(List.of());
-        Path fresh = folder.resolve("fresh");
-        Runs.copySeed(out, fresh);
-        run(settings(out, all, students));
-        Files.move(students.resolve("student04"), folder.resolve("left"));
-        run(settings(fresh, all, students));
-        run(settings(out, all, students));
-        Map<String, String> withFormer = results(out);
-        assertThat(withFormer.keySet().removeIf(name -> name.startsWith("former/student04/")))
-                .isTrue();
-        assertThat(withFormer).isEqualTo(results(fresh));
     }
 
     @Test

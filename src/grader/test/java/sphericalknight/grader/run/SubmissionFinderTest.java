@@ -19,10 +19,9 @@ class SubmissionFinderTest {
     Path folder;
 
     private List<String> students(SubmissionFinder.As as, Path... paths) {
-        return SubmissionFinder.find(List.of(paths), Fixtures.ALL, SubmissionFinder.Search.of(as))
-                .submissions()
-                .stream()
-                .map(FoundSubmission::student)
+        return SubmissionFinder.find(List.of(paths), Fixtures.ALL, SubmissionFinder.Search.of(as)).pieces().stream()
+                .map(Piece::student)
+                .distinct()
                 .toList();
     }
 
@@ -48,11 +47,8 @@ class SubmissionFinderTest {
         write(folder.resolve("class/carl.ipynb"), "");
         write(folder.resolve("class/.DS_Store"), "");
         write(folder.resolve("class/README.txt"), "");
-        SubmissionFinder.Outcome found = SubmissionFinder.find(
-                List.of(folder.resolve("class")), Fixtures.ALL, SubmissionFinder.Search.of(SubmissionFinder.As.AUTO));
-        assertThat(found.submissions())
-                .extracting(FoundSubmission::student)
-                .containsExactly("ann", "bob", "carl", "README");
+        assertThat(students(SubmissionFinder.As.AUTO, folder.resolve("class")))
+                .containsExactly("README", "ann", "bob", "carl");
     }
 
     @Test
@@ -138,13 +134,13 @@ class SubmissionFinderTest {
     @Test
     void theTimeBehindAnAtSignIsNotPartOfTheName() throws IOException {
         Files.createDirectories(folder.resolve("ann@example.org@20261201T101500Z"));
-        FoundSubmission found = SubmissionFinder.find(
+        Piece found = SubmissionFinder.find(
                         List.of(folder.resolve("ann@example.org@20261201T101500Z")),
                         Fixtures.ALL,
                         SubmissionFinder.Search.of(SubmissionFinder.As.SUBMISSION))
-                .submissions()
+                .pieces()
                 .get(0);
         assertThat(found.student()).isEqualTo("ann@example.org");
-        assertThat(found.attempts().get(0).submitted()).hasValue(Instant.parse("2026-12-01T10:15:00Z"));
+        assertThat(found.submitted()).hasValue(Instant.parse("2026-12-01T10:15:00Z"));
     }
 }

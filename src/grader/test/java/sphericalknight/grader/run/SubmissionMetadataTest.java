@@ -1,7 +1,6 @@
 package sphericalknight.grader.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sphericalknight.common.UserError;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.submission.Fixtures;
 
@@ -66,18 +64,6 @@ class SubmissionMetadataTest {
         assertThat(student.score()).isEqualByComparingTo("9");
     }
 
-    @Test
-    void theGradebookHasAddressAndDueTimeWithoutALateRule() {
-        Path submission = Fixtures.write(folder.resolve("submission/MyKnight.java"), Runs.GOOD)
-                .getParent();
-        Path out = folder.resolve("out");
-        Runs.run(Runs.settings(
-                out, Optional.of(SubmissionMetadata.read(SAMPLE).roster(submission)), Shard.ALL, submission));
-        assertThat(Runs.results(out).get("gradebook.csv"))
-                .contains(",2026-12-02T07:00:00Z,2026-12-02T22:22:32.365935Z,1815-1816,")
-                .contains(",\"ada@example.edu, bob@example.edu\",");
-    }
-
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -102,13 +88,6 @@ class SubmissionMetadataTest {
         assertThat(nothing.roster(Path.of("autograder", "submission")).entries())
                 .extracting(Roster.Entry::id)
                 .containsExactly("submission");
-    }
-
-    @Test
-    void tooDeepIsIgnored() {
-        assertThat(read("{\"users\": " + "[".repeat(5_000) + "]".repeat(5_000) + "}")
-                        .notes())
-                .hasSize(1);
     }
 
     @ParameterizedTest
@@ -145,12 +124,5 @@ class SubmissionMetadataTest {
         Path out = folder.resolve("out");
         Runs.run(Runs.settings(out, Optional.of(hostile.roster(submission)), Shard.ALL, submission));
         assertThat(Runs.results(out).keySet()).allMatch(name -> !name.contains("..") && !name.contains("["));
-    }
-
-    @Test
-    void noFile() {
-        assertThatThrownBy(() -> SubmissionMetadata.read(folder.resolve("nothing.json")))
-                .isInstanceOf(UserError.class)
-                .hasMessageContaining("--metadata names");
     }
 }

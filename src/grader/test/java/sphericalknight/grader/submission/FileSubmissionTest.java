@@ -64,20 +64,6 @@ class FileSubmissionTest {
     }
 
     @Test
-    void textThatDeceivesPeopleIsPointedOut() {
-        write(folder.resolve("a/MyKnight.java"), FILE.replace("return", "/* \u202E } */ return"));
-        write(
-                folder.resolve("b/MyKnight.java"),
-                FILE.replace("(long knights)", "(long knights) { long kn\u0456ghts = 0;"));
-        assertThat(read(folder.resolve("a")).notes())
-                .containsExactly("MyKnight.java holds invisible characters that turn the direction of text:"
-                        + " it may not do what it shows.");
-        assertThat(read(folder.resolve("b")).notes())
-                .containsExactly(
-                        "MyKnight.java has the name kn\u0456ghts in line 6, whose letters are of two alphabets that look alike.");
-    }
-
-    @Test
     void linksAreNotFollowed() throws IOException {
         Path secret = write(folder.resolve("secret/MyKnight.java"), FILE);
         Files.createDirectories(folder.resolve("ann"));
@@ -94,7 +80,7 @@ class FileSubmissionTest {
     }
 
     @Test
-    void whatCouldChangeTheBuildOrTheGraderIsListedAndIgnored() {
+    void whatCouldChangeTheBuildOrTheGraderIsIgnored() {
         for (String planted : List.of(
                 "MyKnight.class",
                 "evil.jar",
@@ -102,7 +88,6 @@ class FileSubmissionTest {
                 "module-info.java",
                 "junit-platform.properties",
                 "META-INF/services/javax.annotation.processing.Processor",
-                "META-INF/MyKing.java",
                 "exercises.json",
                 "Knight.md",
                 ".course/progress")) {
@@ -111,10 +96,8 @@ class FileSubmissionTest {
         write(folder.resolve("MyKnight.java"), FILE);
         Submission submission = read(folder);
         assertThat(submission.answers()).containsOnlyKeys("2.1");
-        assertThat(submission.notes())
-                .containsExactly("Ignored, for only answers are read: META-INF/MyKing.java,"
-                        + " META-INF/services/javax.annotation.processing.Processor, MyKnight.class, evil.jar,"
-                        + " junit-platform.properties, module-info.java and 3 more.");
+        assertThat(submission.notes()).isEmpty();
+        assertThat(submission.unused()).endsWith(" was not read: it is neither Java nor a notebook.");
     }
 
     @Test
@@ -177,7 +160,7 @@ class FileSubmissionTest {
         assertThat(read(folder.resolve("ann")).notes())
                 .containsExactlyInAnyOrder(
                         "knight/Springer.java was not used: it declares no class that an exercise asks for,"
-                                + " such as MyKnight, MyKnightCount, MyKnightHops, MyAnyLeaper.",
+                                + " such as MyKnight, MyKnightCover, MyKnightHops, MyAnyLeaper.",
                         "Helper.java was not used: it declares no class that an exercise asks for.");
         for (int i = 0; i < 10; i++) {
             write(folder.resolve("ann/Helper" + i + ".java"), "class Helper {}");

@@ -22,6 +22,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.exercise.answer.AnswerCompiler;
 
@@ -174,57 +175,34 @@ class NotebookSubmissionTest {
     }
 
     @Test
-    void magicsAreReportedAndHaveNoEffect() {
-        Submission submission = read(notebook("%maven evil:evil:1\n%load https://example.org/x.java", ANSWER));
-        assertThat(submission.notes())
-                .containsExactly(
-                        "02-knight.ipynb has the magic %maven in cell 1; grading runs no cell, so it has no effect.");
-        compiles(submission);
-    }
-
-    @Test
-    void outputsMayBeHugeDeepAndWrong() {
-        String deep = "[".repeat(200_000) + "]".repeat(200_000);
-        String huge = quoted("All tests passed. ".repeat(200_000));
-        String odd = "{\"cell_type\": \"code\", \"outputs\": [" + huge + ", " + deep
-                + ", NaN, -Infinity, {\"a\": 1, \"a\": 2,,}, 'x', \"\\ud800 \\uzzzz \\q\"], \"metadata\": {\"source\": \"class MyKnight {}\"},"
+    void outputsMayBeHugeAndOdd() {
+        String odd = "{\"cell_type\": \"code\", \"outputs\": [" + quoted("All tests passed. ".repeat(200_000))
+                + ", NaN, -Infinity, {\"a\": 1, \"a\": 2,}, \"\\ud800 \t\"], \"metadata\": {\"source\": \"class MyKnight {}\"},"
                 + " \"source\": \"int lost;\", \"source\": " + quoted(ANSWER) + "}";
         Submission submission = read(notebookOf(List.of(odd)));
         assertThat(submission.notes()).isEmpty();
         compiles(submission);
     }
 
-    @Test
-    void aNotebookThatBreaksOffKeepsTheCellsBeforeThatPlace() {
-        String whole = notebook(ANSWER, "int y = 2;", "int z = 3;");
-        Submission submission = read(whole.substring(0, whole.indexOf("z = 3")));
-        compiles(submission);
-        assertThat(submission.notes()).anyMatch(note -> note.contains("breaks off in cell 3"));
-    }
-
-    /** As Jupyter writes it: one text to a line. */
+    /** A download that broke off, a lost comma, marks that git leaves, brackets without end. */
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "\"int b;\\n\"",
-                "int b;\\n\"",
-                "\"int b;",
-                "\"source\": [",
-                "\"source\"",
-                "\"code\", ",
-                "\"outputs\"",
-                ": [], ",
-                "},\n"
-            })
-    void aLostQuotationMarkColonOrCommaCostsOnlyItsCell(String place) {
-        String whole = notebook("int b;", ANSWER)
-                .replace("\"source\": [", "\"source\": [\n")
-                .replace("\",\"", "\",\n\"")
-                .replace("\\n\"]", "\\n\"\n]\n");
-        int at = whole.indexOf(place);
-        String damaged = whole.substring(0, at) + place.replaceAll("[\",:]", "") + whole.substring(at + place.length());
-        assertThat(damaged).isNotEqualTo(whole);
-        compiles(read(damaged));
+    @CsvSource(
+            delimiter = '|',
+            value = {"z = 3|", "\"outputs\"|", ": [], |", "\"source\": [|<<<<<<< HEAD", "int z|[\"[[[[[[[[\""})
+    void ofADamagedNotebookTheCellsBeforeThatPlaceCountAndAPersonIsToldToLook(String place, String instead) {
+        String whole = notebook(ANSWER, "int z = 3;");
+        int at = whole.lastIndexOf(place);
+        String damaged =
+                whole.substring(0, at) + (instead == null ? "" : instead + whole.substring(at + place.length()));
+        Submission submission = read(damaged);
+        compiles(submission);
+        assertThat(submission.notes())
+                .singleElement()
+                .asString()
+                .matches(
+                        "02-knight.ipynb is damaged or breaks off in line \\d; only the cells before that place were read.");
+        assertThat(submission.unused()).isEqualTo(submission.notes().get(0));
+        assertThat(read(damaged.substring(0, 20)).readable()).isFalse();
     }
 
     @Test
@@ -252,18 +230,6 @@ class NotebookSubmissionTest {
         for (int length = 0; length <= whole.length(); length += 3) {
             Submission submission = read(whole.substring(0, length));
             assertThat(where(submission).isEmpty()).isEqualTo(length < endOfAnswer);
-        }
-    }
-
-    @Test
-    void aByteChangedAnywhereNeverBreaksTheReader() {
-        byte[] whole = notebook(ANSWER, "int y = 2;").getBytes(StandardCharsets.UTF_8);
-        for (int i = 0; i < whole.length; i += 3) {
-            byte[] damaged = whole.clone();
-            damaged[i] = (byte) (0x80 + i);
-            Submission submission = readBytes(damaged);
-            assertThat(submission.fault().isEmpty())
-                    .isEqualTo(!submission.answers().isEmpty());
         }
     }
 

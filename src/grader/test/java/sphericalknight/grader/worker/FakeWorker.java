@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Json;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.submission.Submission;
 
@@ -19,21 +20,21 @@ final class FakeWorker {
 
     public static void main(String[] arguments) throws IOException {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        Messages.read(in.readLine(), Messages.Settings.class);
+        Json.read(in.readLine(), Messages.Settings.class);
+        int number = 0;
         for (String line = in.readLine(); line != null; line = in.readLine()) {
-            Messages.Request request = Messages.read(line, Messages.Request.class);
+            Messages.Request request = Json.read(line, Messages.Request.class);
             String what = request.read() == null
                     ? request.grade().source().text()
-                    : Path.of(request.read().paths().get(0)).getFileName().toString();
-            misbehave(what, request.number());
-            System.out.println(Messages.text(reply(request, what)));
+                    : request.read().paths().get(0).getFileName().toString();
+            misbehave(what, ++number);
+            System.out.print(Json.line(reply(request, what)));
         }
     }
 
     private static Messages.Reply reply(Messages.Request request, String what) {
         if (request.read() != null) {
-            return new Messages.Reply(
-                    request.number(), new Submission(Map.of(), List.of("read " + what), "", "", true), null);
+            return new Messages.Reply(new Submission(Map.of(), List.of("read " + what), "", "", true), null);
         }
         ExerciseVerdict verdict = ExerciseVerdict.untested(
                 ExerciseVerdict.About.of(Catalogue.find()
@@ -43,10 +44,10 @@ final class FakeWorker {
                 Reason.PASSED,
                 what,
                 List.of());
-        return new Messages.Reply(request.number(), null, verdict);
+        return new Messages.Reply(null, verdict);
     }
 
-    private static void misbehave(String what, long number) throws IOException {
+    private static void misbehave(String what, int number) throws IOException {
         switch (what) {
             case "EXIT" -> System.exit(0);
             case "KILL" -> Runtime.getRuntime().halt(137);
@@ -70,9 +71,8 @@ final class FakeWorker {
                     Thread.onSpinWait();
                 }
             }
-            case "GARBAGE" -> System.out.println("{\"number\":");
-            case "OTHER" -> System.out.println("{\"number\":" + (number + 1) + ",\"verdict\":{}}");
-            case "NOTHING" -> System.out.println("{\"number\":" + number + "}");
+            case "GARBAGE" -> System.out.println("{\"verdict\":");
+            case "NOTHING" -> System.out.println("{\"submission\":null,\"verdict\":null}");
             case "LIST" -> System.out.println("[1, 2, 3]");
             case "FLOOD" -> {
                 byte[] much = "x".repeat(1 << 20).getBytes(StandardCharsets.UTF_8);

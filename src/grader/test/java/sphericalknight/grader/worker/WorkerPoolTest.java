@@ -26,6 +26,7 @@ import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Json;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.TestVerdict;
 import sphericalknight.grader.submission.Fixtures;
@@ -72,7 +73,6 @@ class WorkerPoolTest {
                 "KILL     | GRADER_ERROR | ended the process that did it (exit code 137)",
                 "COMPLAIN | GRADER_ERROR | (exit code 1: No space left)",
                 "GARBAGE  | GRADER_ERROR | was answered with something else",
-                "OTHER    | GRADER_ERROR | was answered with something else",
                 "NOTHING  | GRADER_ERROR | was answered with something else",
                 "LIST     | GRADER_ERROR | was answered with something else",
                 "FLOOD    | GRADER_ERROR | was answered with something else",
@@ -111,7 +111,7 @@ class WorkerPoolTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"EXIT", "KILL", "GARBAGE", "OTHER", "FLOOD", "MEMORY"})
+    @ValueSource(strings = {"EXIT", "KILL", "GARBAGE", "FLOOD", "MEMORY"})
     @DisplayName("cost one submission when they are lost while they read it")
     void oneSubmissionOnly(String what) throws IOException {
         WorkerPool pool = fake(Duration.ofSeconds(60));
@@ -198,7 +198,7 @@ class WorkerPoolTest {
                         Worker.class.getName())
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
-        worker.getOutputStream().write((Messages.text(SETTINGS) + "\n").getBytes());
+        worker.getOutputStream().write(Json.line(SETTINGS).getBytes());
         worker.getOutputStream().close();
         assertThat(worker.waitFor()).isZero();
     }

@@ -1,5 +1,6 @@
 package sphericalknight.chess.attack;
 
+import java.util.function.LongUnaryOperator;
 import sphericalknight.chess.board.Shift;
 
 /**
@@ -28,6 +29,17 @@ public final class ClassicalRays implements Sliders {
     private static final int SOUTH_WEST = 6;
     private static final int SOUTH_EAST = 7;
 
+    private static final LongUnaryOperator[] STEPS = {
+        Shift::north,
+        Shift::east,
+        Shift::northEast,
+        Shift::northWest,
+        Shift::south,
+        Shift::west,
+        Shift::southWest,
+        Shift::southEast
+    };
+
     private static final long A1 = 1L;
     private static final long H8 = 1L << 63;
     private static final long[][] RAY = new long[8][64];
@@ -35,24 +47,12 @@ public final class ClassicalRays implements Sliders {
     static {
         for (int square = 0; square < 64; square++) {
             for (int direction = 0; direction < 8; direction++) {
-                for (long step = step(1L << square, direction); step != 0; step = step(step, direction)) {
-                    RAY[direction][square] |= step;
+                LongUnaryOperator step = STEPS[direction];
+                for (long set = step.applyAsLong(1L << square); set != 0; set = step.applyAsLong(set)) {
+                    RAY[direction][square] |= set;
                 }
             }
         }
-    }
-
-    private static long step(long set, int direction) {
-        return switch (direction) {
-            case NORTH -> Shift.north(set);
-            case EAST -> Shift.east(set);
-            case NORTH_EAST -> Shift.northEast(set);
-            case NORTH_WEST -> Shift.northWest(set);
-            case SOUTH -> Shift.south(set);
-            case WEST -> Shift.west(set);
-            case SOUTH_WEST -> Shift.southWest(set);
-            default -> Shift.southEast(set);
-        };
     }
 
     @Override

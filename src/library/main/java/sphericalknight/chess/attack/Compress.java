@@ -28,7 +28,6 @@ public final class Compress {
      * The bits of {@code value} at the positions where {@code mask} is 1, packed together at the low end: as many bits as {@code mask} has
      * ones; 0 if it has none.
      *
-     * @param mask the bits to pick
      * @throws UnsupportedOperationException before Java 19
      */
     public static long compress(long value, long mask) {

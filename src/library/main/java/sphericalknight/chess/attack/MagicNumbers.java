@@ -50,9 +50,7 @@ public final class MagicNumbers {
         return ROOK[square];
     }
 
-    /**
-     * The magic number for a bishop on {@code square}, 0 to 63: it maps the subsets of {@link RelevantSquares#bishop} to table indexes.
-     */
+    /** The magic number for a bishop on {@code square}, 0 to 63: it maps the subsets of {@link RelevantSquares#bishop} to table indexes. */
     public static long bishop(int square) {
         return BISHOP[square];
     }

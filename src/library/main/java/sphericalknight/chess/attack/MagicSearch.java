@@ -1,6 +1,7 @@
 package sphericalknight.chess.attack;
 
-import java.util.Arrays;
+import java.util.function.LongUnaryOperator;
+import java.util.stream.LongStream;
 import sphericalknight.bits.SplitMix64;
 import sphericalknight.bits.Subsets;
 
@@ -41,11 +42,8 @@ public final class MagicSearch {
      * @param seed any number; {@link #SEED} finds the number in {@link MagicNumbers}
      */
     public static Found rook(int square, long seed) {
-        long mask = RelevantSquares.rook(square);
-        long[] blockers = Subsets.all(mask);
-        long[] attacks = new long[blockers.length];
-        Arrays.setAll(attacks, way -> WALK.rook(square, blockers[way]));
-        return search(blockers, attacks, new SplitMix64(seed + square));
+        long[] blockers = Subsets.all(RelevantSquares.rook(square));
+        return search(blockers, way -> WALK.rook(square, way), seed + square);
     }
 
     /**
@@ -55,17 +53,13 @@ public final class MagicSearch {
      * @param seed any number; {@link #SEED} finds the number in {@link MagicNumbers}
      */
     public static Found bishop(int square, long seed) {
-        long mask = RelevantSquares.bishop(square);
-        long[] blockers = Subsets.all(mask);
-        long[] attacks = new long[blockers.length];
-        Arrays.setAll(attacks, way -> WALK.bishop(square, blockers[way]));
-        return search(blockers, attacks, new SplitMix64(seed + 64 + square));
+        long[] blockers = Subsets.all(RelevantSquares.bishop(square));
+        return search(blockers, way -> WALK.bishop(square, way), seed + 64 + square);
     }
 
     /**
      * Whether a number is magic: true if no two different attack sets share an index.
      *
-     * @param magic the candidate
      * @param blockers all occupancies of the relevant squares; their number is a power of two
      * @param attacks the attacks for each of these occupancies, in the same order
      */
@@ -73,8 +67,9 @@ public final class MagicSearch {
         return new Table(blockers, attacks).accepts(magic);
     }
 
-    private static Found search(long[] blockers, long[] attacks, SplitMix64 random) {
-        Table table = new Table(blockers, attacks);
+    private static Found search(long[] blockers, LongUnaryOperator attacks, long seed) {
+        Table table = new Table(blockers, LongStream.of(blockers).map(attacks).toArray());
+        SplitMix64 random = new SplitMix64(seed);
         while (true) {
             long magic = random.next() & random.next() & random.next();
             if (table.accepts(magic)) {

@@ -30,9 +30,7 @@ public final class PawnMoves {
         return Shift.north(pawns) & empty;
     }
 
-    /**
-     * The squares white pawns reach by two steps from the second rank, both onto empty squares: squares of the fourth rank.
-     */
+    /** The squares white pawns reach by two steps from the second rank, both onto empty squares: squares of the fourth rank. */
     public static long whiteDoublePushes(long pawns, long empty) {
         return whitePushes(whitePushes(pawns, empty), empty) & RANK_4;
     }
@@ -57,24 +55,17 @@ public final class PawnMoves {
         return Shift.south(pawns) & empty;
     }
 
-    /**
-     * The squares black pawns reach by two steps from the seventh rank, both onto empty squares: squares of the fifth rank.
-     */
+    /** The squares black pawns reach by two steps from the seventh rank, both onto empty squares: squares of the fifth rank. */
     public static long blackDoublePushes(long pawns, long empty) {
         return blackPushes(blackPushes(pawns, empty), empty) & RANK_5;
     }
 
-    /**
-     * The squares black pawns attack down and to the right, seen from White's side: one square per pawn that is not on the
-     * h-file.
-     */
+    /** The squares black pawns attack down and to the right, seen from White's side: one square per pawn that is not on the h-file. */
     public static long blackAttacksEast(long pawns) {
         return Shift.southEast(pawns);
     }
 
-    /**
-     * The squares black pawns attack down and to the left, seen from White's side: one square per pawn that is not on the a-file.
-     */
+    /** The squares black pawns attack down and to the left, seen from White's side: one square per pawn that is not on the a-file. */
     public static long blackAttacksWest(long pawns) {
         return Shift.southWest(pawns);
     }

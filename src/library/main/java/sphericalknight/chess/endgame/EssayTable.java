@@ -44,11 +44,7 @@ public final class EssayTable {
         nextQueue = null;
     }
 
-    /**
-     * Builds the complete table, which takes a few seconds.
-     *
-     * @return a new table
-     */
+    /** Builds the complete table, which takes a few seconds. */
     public static EssayTable build() {
         return new EssayTable();
     }

@@ -15,10 +15,7 @@ import sphericalknight.chess.attack.RayWalk;
  *    a b c d e f g h
  * }</pre>
  *
- * @param whiteKing 0 (a1) to 63 (h8)
- * @param bishop the white bishop's square, 0 to 63
- * @param knight the white knight's square, 0 to 63
- * @param blackKing 0 to 63
+ * @param whiteKing 0 (a1) to 63 (h8), as for all four pieces
  * @param whiteToMove whose turn it is
  */
 public record MatePosition(int whiteKing, int bishop, int knight, int blackKing, boolean whiteToMove) {
@@ -27,9 +24,6 @@ public record MatePosition(int whiteKing, int bishop, int knight, int blackKing,
     /**
      * Creates a legal position.
      *
-     * @param bishop the white bishop's square, 0 to 63
-     * @param knight the white knight's square, 0 to 63
-     * @param whiteToMove whose turn it is
      * @throws IllegalArgumentException if a square is not on the board, two pieces share a square, the kings touch, or White is to move
      *     while Black is in check
      */

@@ -32,7 +32,6 @@ public final class MailboxMoves {
     /**
      * Adds all moves that are legal if the king's safety is ignored.
      *
-     * @param board the board; it is only read
      * @param moves the list to which they are added, as {@link Move}s with squares 0 to 63
      */
     public static void pseudoLegal(MailboxBoard board, MoveList moves) {

@@ -31,8 +31,6 @@ public final class ParallelPerft implements AutoCloseable {
     /**
      * Creates a counter with threads of its own; close the counter to end them.
      *
-     * @param sliders the method for slider attacks
-     * @param counting the counting method
      * @param threads 1 or more
      * @param table the table of counts, shared by all threads, or null for none
      */
@@ -45,7 +43,6 @@ public final class ParallelPerft implements AutoCloseable {
     /**
      * The number of leaves, as defined by {@link Perft#count}.
      *
-     * @param root the root; unchanged afterwards
      * @param depth 0 to {@link Perft#DEEPEST}
      * @throws InterruptedException if the waiting thread is interrupted
      */
@@ -59,7 +56,6 @@ public final class ParallelPerft implements AutoCloseable {
     /**
      * The number of leaves below each move of the root, as defined by {@link Perft#divide}, with UCI moves in alphabetical order.
      *
-     * @param root the root; unchanged afterwards
      * @param depth 1 to {@link Perft#DEEPEST}
      * @throws InterruptedException if the waiting thread is interrupted
      */

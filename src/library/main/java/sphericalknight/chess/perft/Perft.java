@@ -37,12 +37,7 @@ public final class Perft {
         this(SliderMethods.best(), Counting.SETS_BULK);
     }
 
-    /**
-     * Creates a counter with the given methods.
-     *
-     * @param sliders the method for slider attacks
-     * @param counting the counting method
-     */
+    /** Creates a counter with the given methods. */
     public Perft(Sliders sliders, Counting counting) {
         this(sliders, counting, null);
     }
@@ -50,8 +45,6 @@ public final class Perft {
     /**
      * Creates a counter that stores its counts in a table and looks them up there.
      *
-     * @param sliders the method for slider attacks
-     * @param counting the counting method; {@link Counting#LIST} and {@link Counting#LIST_BULK} do not use the table
      * @param table the table of counts, or null for none; several counters may share it
      */
     public Perft(Sliders sliders, Counting counting, TranspositionTable table) {

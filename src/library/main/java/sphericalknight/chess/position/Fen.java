@@ -4,6 +4,7 @@ import static sphericalknight.chess.position.Piece.BLACK;
 import static sphericalknight.chess.position.Piece.NONE;
 import static sphericalknight.chess.position.Piece.WHITE;
 
+import java.util.regex.Pattern;
 import sphericalknight.bits.Squares;
 
 /**
@@ -17,8 +18,7 @@ import sphericalknight.bits.Squares;
  * 5 halfmove clock   6 move number          (5 and 6 may be absent; they are then 0 and 1; a move number 0 is read as 1)
  * }</pre>
  *
- * <p>An EPD is read, too: the first four fields and operations such as {@code bm Nf3; hmvc 4;}, of which hmvc and fmvn are fields 5 and 6
- * and all others are left out.
+ * <p>An EPD is read, too: the first four fields, and operations such as {@code bm Nf3; id "a";}, which are left out.
  *
  * @see <a href="https://www.chessprogramming.org/Forsyth-Edwards_Notation">Forsyth-Edwards notation</a>
  */
@@ -26,6 +26,7 @@ final class Fen {
     static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
     private static final int LARGEST_NUMBER = 9999;
+    private static final Pattern EMPTY = Pattern.compile("\\.+");
 
     private Fen() {}
 
@@ -47,8 +48,9 @@ final class Fen {
         board.castling = FenCastling.read(fields[2], board);
         board.enPassant = readEnPassant(fields[3]);
         FenRules.checkEnPassant(board);
-        String clock = isEpd && !hasNumbers ? operation("hmvc", fen) : fields.length == 4 ? "0" : fields[4];
-        String number = isEpd && !hasNumbers ? operation("fmvn", fen) : fields.length == 4 ? "1" : fields[5];
+        boolean isShort = fields.length == 4 || isEpd && !hasNumbers;
+        String clock = isShort ? "0" : fields[4];
+        String number = isShort ? "1" : fields[5];
         board.clock = readNumber(5, "halfmove clock", clock);
         board.moveNumber = Math.max(1, readNumber(6, "move number", number));
         board.key ^= ZobristKeys.side(board.side) ^ ZobristKeys.castling(board.castling);
@@ -69,14 +71,6 @@ final class Fen {
 
     private static boolean isNumber(String text) {
         return text.matches("[0-9]{1,4}");
-    }
-
-    /** The number after an operation of an EPD, such as 7 in "hmvc 7;"; "0" if there is none. */
-    private static String operation(String name, String epd) {
-        int at = epd.indexOf(" " + name + " ");
-        return at < 0
-                ? "0"
-                : epd.substring(at + name.length() + 2).split(";", 2)[0].strip();
     }
 
     /** Returns the exception for an error in a field, with a one-sentence message. */
@@ -144,28 +138,19 @@ final class Fen {
     static String write(Position position) {
         StringBuilder fen = new StringBuilder();
         for (int rank = 7; rank >= 0; rank--) {
-            writeRank(position, rank, fen);
+            for (int square = 8 * rank; square < 8 * rank + 8; square++) {
+                int piece = position.pieceAt(square);
+                fen.append(piece == NONE ? '.' : Piece.letter(piece));
+            }
             fen.append(rank > 0 ? "/" : "");
         }
+        fen = new StringBuilder(
+                EMPTY.matcher(fen).replaceAll(run -> "" + run.group().length()));
         fen.append(position.side() == WHITE ? " w " : " b ");
         fen.append(FenCastling.write(position));
         fen.append(' ').append(position.enPassant() == Position.NO_SQUARE ? "-" : Squares.name(position.enPassant()));
         fen.append(' ').append(position.halfmoveClock());
         fen.append(' ').append(position.moveNumber());
         return fen.toString();
-    }
-
-    private static void writeRank(Position position, int rank, StringBuilder fen) {
-        int empty = 0;
-        for (int file = 0; file < 8; file++) {
-            int piece = position.pieceAt(8 * rank + file);
-            if (piece == NONE) {
-                empty++;
-                continue;
-            }
-            fen.append(empty > 0 ? "" + empty : "").append(Piece.letter(piece));
-            empty = 0;
-        }
-        fen.append(empty > 0 ? "" + empty : "");
     }
 }

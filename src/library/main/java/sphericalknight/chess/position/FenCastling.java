@@ -29,64 +29,39 @@ final class FenCastling {
             return 0;
         }
         long rooks = 0;
-        for (int i = 0; i < text.length(); i++) {
-            int rook = rook(text.charAt(i), board, text);
-            if ((rooks & (1L << rook)) != 0) {
-                throw fault(text, "the rook on " + Squares.name(rook) + " is named twice");
-            }
-            rooks |= 1L << rook;
-        }
-        for (int side = WHITE; side <= BLACK; side++) {
-            checkOneRookEachWay(text, side, rooks & Castling.backRank(side), board);
+        for (char letter : text.toCharArray()) {
+            rooks |= rook(letter, rooks, board, text);
         }
         return rooks;
     }
 
-    private static int rook(char letter, PositionState board, String text) {
+    /** The rook that a letter stands for, as a set; {@code others} are those of the letters before it. */
+    private static long rook(char letter, long others, PositionState board, String text) {
         int side = Character.isUpperCase(letter) ? WHITE : BLACK;
         char small = Character.toLowerCase(letter);
-        int king = board.kingSquare(side);
-        long backRank = Castling.backRank(side);
         if ("kqabcdefgh".indexOf(small) < 0) {
             throw fault(text, Quote.of(letter) + " is not one of KQkq, a file A-H or a-h, or - alone for none");
         }
-        if ((backRank & (1L << king)) == 0) {
-            throw fault(
-                    text,
-                    Quote.of(letter) + " is impossible, the king on " + Squares.name(king)
-                            + " has left its first rank");
-        }
-        long rooks = board.pieces(side, ROOK) & backRank;
-        long right = rooks & (-1L << king);
-        long left = rooks & ~(-1L << king);
+        int king = board.kingSquare(side);
+        long backRank = Castling.backRank(side);
+        long right = -1L << king & backRank;
+        long rooks = (backRank & 1L << king) == 0 ? 0 : board.pieces(side, ROOK) & backRank;
         long wanted = switch (small) {
-            case 'k' -> Long.highestOneBit(right);
-            case 'q' -> Long.lowestOneBit(left);
+            case 'k' -> Long.highestOneBit(rooks & right);
+            case 'q' -> Long.lowestOneBit(rooks & ~right);
             default -> rooks & (FILE_A << (small - 'a'));
         };
         if (wanted == 0) {
+            String place = small == 'k' ? "to his right" : small == 'q' ? "to his left" : "on the " + small + "-file";
             throw fault(
                     text,
-                    Quote.of(letter) + " needs a rook of " + Piece.sideName(side) + " " + place(small, king, side));
+                    Quote.of(letter) + " needs the king of " + Piece.sideName(side) + " on his first rank and a rook "
+                            + place + " there");
         }
-        return Long.numberOfTrailingZeros(wanted);
-    }
-
-    private static String place(char small, int king, int side) {
-        return switch (small) {
-            case 'k' -> "to the right of the king on " + Squares.name(king);
-            case 'q' -> "to the left of the king on " + Squares.name(king);
-            default -> "on " + small + (side == WHITE ? "1" : "8");
-        };
-    }
-
-    private static void checkOneRookEachWay(String text, int side, long rooks, PositionState board) {
-        int king = board.kingSquare(side);
-        long right = rooks & (-1L << king);
-        if (Long.bitCount(right) > 1 || Long.bitCount(rooks & ~right) > 1) {
-            throw fault(
-                    text, Piece.sideName(side) + " has two castling rooks on one side of the king; one is possible");
+        if ((others & ((wanted & right) != 0 ? right : backRank & ~right)) != 0) {
+            throw fault(text, Quote.of(letter) + " is a second rook on the same side of the king; one is possible");
         }
+        return wanted;
     }
 
     private static IllegalArgumentException fault(String text, String sentence) {

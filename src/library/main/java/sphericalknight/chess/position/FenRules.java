@@ -53,26 +53,20 @@ final class FenRules {
             return;
         }
         int forward = side == WHITE ? -8 : 8;
-        String square = '"' + Squares.name(enPassant) + "\": ";
-        if (Squares.rank(enPassant) != (side == WHITE ? 5 : 2)) {
-            throw Fen.fault(
-                    4,
-                    "en passant",
-                    square + Piece.sideName(1 - side) + " has just moved, so rank " + (side == WHITE ? 6 : 3)
-                            + " is needed");
-        }
         int pawn = enPassant + forward;
-        if (board.pieceAt(pawn) != Piece.of(1 - side, PAWN)) {
-            throw Fen.fault(
-                    4,
-                    "en passant",
-                    square + "a pawn of " + Piece.sideName(1 - side) + " is needed on " + Squares.name(pawn));
+        int start = enPassant - forward;
+        String other = Piece.sideName(1 - side);
+        String fault = null;
+        if (Squares.rank(enPassant) != (side == WHITE ? 5 : 2)) {
+            fault = other + " has just moved, so rank " + (side == WHITE ? 6 : 3) + " is needed";
+        } else if (board.pieceAt(pawn) != Piece.of(1 - side, PAWN)) {
+            fault = "a pawn of " + other + " is needed on " + Squares.name(pawn);
+        } else if (board.pieceAt(enPassant) != NONE || board.pieceAt(start) != NONE) {
+            fault = Squares.name(enPassant) + " and " + Squares.name(start)
+                    + " must be empty, a pawn has just come this way";
         }
-        for (int empty : new int[] {enPassant, enPassant - forward}) {
-            if (board.pieceAt(empty) != NONE) {
-                throw Fen.fault(
-                        4, "en passant", square + Squares.name(empty) + " must be empty, a pawn has just come over it");
-            }
+        if (fault != null) {
+            throw Fen.fault(4, "en passant", '"' + Squares.name(enPassant) + "\": " + fault);
         }
     }
 

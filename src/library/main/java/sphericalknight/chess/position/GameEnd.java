@@ -9,12 +9,12 @@ import static sphericalknight.chess.position.Piece.ROOK;
 import static sphericalknight.chess.position.Piece.WHITE;
 
 /**
- * The state of a game: whether and why it is over. The article numbers are those of the FIDE Laws of Chess of 2023.
+ * The state of a game: whether and why it is over; draws that a player would have to claim do not end it. The article numbers are those of the FIDE Laws of Chess of 2023.
  *
  * @see <a href="https://handbook.fide.com/chapter/E012023">FIDE Laws of Chess</a>
  */
 public enum GameEnd {
-    /** The game goes on, and no draw can be claimed. */
+    /** The game goes on. */
     NONE,
     /** Article 5.1.1: the side to move is in check and has no legal move; it has lost. */
     CHECKMATE,
@@ -25,16 +25,12 @@ public enum GameEnd {
     /** Article 9.6.1: the position is on the board for the fifth time; drawn. */
     FIVEFOLD_REPETITION,
     /** Article 9.6.2: 75 moves by each side without a capture or a pawn move; drawn. */
-    SEVENTY_FIVE_MOVES,
-    /** Article 9.2: the position is on the board for the third or fourth time; a draw may be claimed. */
-    THREEFOLD_REPETITION,
-    /** Article 9.3: 50 moves by each side without a capture or a pawn move; a draw may be claimed. */
-    FIFTY_MOVES;
+    SEVENTY_FIVE_MOVES;
 
     private static final long DARK_SQUARES = 0xAA55_AA55_AA55_AA55L;
 
     /**
-     * Returns the first reason that applies, or {@link #NONE}: mate and stalemate come before all others, claims come last.
+     * Returns the first reason that applies, or {@link #NONE}: mate and stalemate come before all others.
      *
      * @param position the position reached, with the moves that led there
      */
@@ -45,17 +41,10 @@ public enum GameEnd {
         if (isDead(position)) {
             return DEAD_POSITION;
         }
-        int occurrences = position.occurrences();
-        if (occurrences >= 5) {
+        if (position.occurrences() >= 5) {
             return FIVEFOLD_REPETITION;
         }
-        if (position.halfmoveClock() >= 150) {
-            return SEVENTY_FIVE_MOVES;
-        }
-        if (occurrences >= 3) {
-            return THREEFOLD_REPETITION;
-        }
-        return position.halfmoveClock() >= 100 ? FIFTY_MOVES : NONE;
+        return position.halfmoveClock() >= 150 ? SEVENTY_FIVE_MOVES : NONE;
     }
 
     /**

@@ -98,7 +98,6 @@ public final class KingSquare {
      * Returns the data for a king on a square.
      *
      * @param square 0 (a1) to 63 (h8)
-     * @return the same object on every call with the same square
      */
     public static KingSquare of(int square) {
         return ALL[square];
@@ -108,7 +107,6 @@ public final class KingSquare {
      * The pieces that shield a king on this square: each is the only piece between him and an enemy slider.
      *
      * @param own the pieces of the king's side
-     * @param enemy the enemy's pieces
      * @param straight the enemy's rooks and queens
      * @param diagonal the enemy's bishops and queens
      */

@@ -49,12 +49,7 @@ public final class Move {
         return of(from, to) | EN_PASSANT;
     }
 
-    /**
-     * A castling move.
-     *
-     * @param king the square of the king, 0 to 63
-     * @param rook the square of the rook, 0 to 63
-     */
+    /** A castling move. */
     public static int castling(int king, int rook) {
         return of(king, rook) | CASTLING;
     }

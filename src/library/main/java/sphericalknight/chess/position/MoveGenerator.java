@@ -82,11 +82,7 @@ public class MoveGenerator extends RelativeBoard {
      */
     private long pins;
 
-    /**
-     * Creates a generator.
-     *
-     * @param sliders the method for slider attacks
-     */
+    /** Creates a generator. */
     public MoveGenerator(Sliders sliders) {
         this.sliders = sliders;
     }
@@ -228,11 +224,7 @@ public class MoveGenerator extends RelativeBoard {
         return capturers;
     }
 
-    /**
-     * Passes all legal moves to a receiver.
-     *
-     * @param receiver receives the moves
-     */
+    /** Passes all legal moves to a receiver. */
     protected final void generate(Receiver receiver) {
         look();
         long pushes = pushes();
@@ -253,11 +245,7 @@ public class MoveGenerator extends RelativeBoard {
         }
     }
 
-    /**
-     * The number of legal moves: the bits of all sets, with four moves for each target of a promotion.
-     *
-     * @return 0 or more
-     */
+    /** The number of legal moves: the bits of all sets, with four moves for each target of a promotion. */
     protected final int count() {
         look();
         int moves = countPieces() + countPawns() + Long.bitCount(kingTargets());
@@ -312,32 +300,18 @@ public class MoveGenerator extends RelativeBoard {
         return moves;
     }
 
-    /**
-     * Adds all legal moves to a list.
-     *
-     * @param position the position; it is only read
-     * @param moves the list to which they are added
-     */
+    /** Adds all legal moves to a list. */
     public final void legal(Position position, MoveList moves) {
         read(position.now());
         generate(new Lister(position.side() == BLACK ? 56 : 0, moves));
     }
 
-    /**
-     * Adds all moves that would be legal if the king could stay in check.
-     *
-     * @param position the position; it is only read
-     * @param moves the list to which they are added
-     */
+    /** Adds all moves that would be legal if the king could stay in check. */
     public final void pseudoLegal(Position position, MoveList moves) {
         new PseudoLegal(sliders).list(position.now(), moves);
     }
 
-    /**
-     * Loads a position into this board, turned upside down if Black is to move.
-     *
-     * @param position the position; it is only read
-     */
+    /** Loads a position into this board, turned upside down if Black is to move. */
     protected final void read(Position position) {
         read(position.now());
     }

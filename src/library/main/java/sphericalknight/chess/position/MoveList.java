@@ -25,11 +25,7 @@ public final class MoveList {
         return size;
     }
 
-    /**
-     * The move at an index.
-     *
-     * @param index 0 to {@link #size()} - 1
-     */
+    /** The move at an index. */
     public int get(int index) {
         return moves[index];
     }

@@ -51,20 +51,12 @@ public final class Piece {
         return piece < 6 ? piece : piece - 6;
     }
 
-    /**
-     * The FEN letter of a piece: a capital for White.
-     *
-     * @return one of PNBRQKpnbrqk
-     */
+    /** The FEN letter of a piece: a capital for White. */
     public static char letter(int piece) {
         return LETTERS.charAt(piece);
     }
 
-    /**
-     * The piece with this FEN letter: 0 to 11, or -1 if no piece has this letter.
-     *
-     * @param letter any character
-     */
+    /** The piece with this FEN letter: 0 to 11, or -1 if no piece has this letter. */
     public static int ofLetter(char letter) {
         return LETTERS.indexOf(letter);
     }

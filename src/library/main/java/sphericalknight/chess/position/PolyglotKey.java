@@ -44,11 +44,7 @@ public final class PolyglotKey {
         return key ^ castling(position) ^ enPassant(position);
     }
 
-    /**
-     * The 781 published numbers, in the order of the format, as in the table of {@link PolyglotKey}.
-     *
-     * @return a copy
-     */
+    /** The 781 published numbers, in the order of the format, as in the table of {@link PolyglotKey}. */
     public static long[] numbers() {
         return RANDOM.clone();
     }

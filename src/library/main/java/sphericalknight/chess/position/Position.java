@@ -104,11 +104,7 @@ public final class Position {
         return now().clock;
     }
 
-    /**
-     * The move number, as players count moves: it increases after each of Black's moves.
-     *
-     * @return 1 or more
-     */
+    /** The move number, as players count moves: it increases after each of Black's moves. */
     public int moveNumber() {
         return now().moveNumber;
     }
@@ -172,7 +168,17 @@ public final class Position {
      * real game.
      */
     public long checkers() {
-        return ATTACKERS.of(now(), kingSquare(side()), 1 - side(), occupied());
+        return attackers(kingSquare(side()), 1 - side(), occupied());
+    }
+
+    /**
+     * The pieces of a side that attack a square.
+     *
+     * @param square 0 to 63, occupied or empty
+     * @param occupied the squares that block sliders: {@link #occupied}, or those of a position to which moves would lead
+     */
+    public long attackers(int square, int side, long occupied) {
+        return ATTACKERS.of(now(), square, side, occupied);
     }
 
     /**
@@ -182,7 +188,7 @@ public final class Position {
      * @param side the attacking side, {@link Piece#WHITE} or {@link Piece#BLACK}
      */
     public boolean isAttacked(int square, int side) {
-        return ATTACKERS.of(now(), square, side, occupied()) != 0;
+        return attackers(square, side, occupied()) != 0;
     }
 
     /** Whether the side to move is in check. */

@@ -56,11 +56,7 @@ public class RelativeBoard {
         enPassant = 0;
     }
 
-    /**
-     * Copies another board into this one.
-     *
-     * @param board the board to copy
-     */
+    /** Copies another board into this one. */
     public final void copy(RelativeBoard board) {
         own = board.own;
         enemy = board.enemy;

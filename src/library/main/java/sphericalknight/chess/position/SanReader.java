@@ -4,12 +4,13 @@ import static sphericalknight.chess.position.Piece.KING;
 import static sphericalknight.chess.position.Piece.NONE;
 import static sphericalknight.chess.position.Piece.PAWN;
 
-import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import sphericalknight.bits.Squares;
 
 /**
- * Reads a move as {@link San} or a player writes it, and finds the legal move that matches. What may stand around a move is left out first;
- * the promotion and the target square are read from the end, the rest from left to right.
+ * Reads a move as {@link San} or a player writes it, and finds the legal move that matches.
  *
  * <pre>{@code
  * N  b  x  d  2         12. e  x  d  8  =  Q  +!
@@ -21,174 +22,72 @@ import sphericalknight.bits.Squares;
  */
 final class SanReader {
     private static final int ANY = -1;
-    private static final int LONGEST = 8;
     private static final String FIGURINES = "\u2659\u2658\u2657\u2656\u2655\u2654\u265F\u265E\u265D\u265C\u265B\u265A";
-    private static final String DASHES = "\u2010\u2011\u2012\u2013\u2014\u2212";
-    private static final List<String> SIGNS = List.of("+", "#", "!", "?", "(=)", "e.p.", "ep");
+    private static final Pattern MOVE = Pattern.compile("(?:\\d+\\.[. ]*)?"
+            + "(?:(?<castling>[Oo0]-[Oo0](?<long>-[Oo0])?)"
+            + "|(?<kind>[PNBRQK])?(?<file>[a-h])?(?<rank>[1-8])?(?<sign>[-x])?(?<to>[a-h][1-8])"
+            + "(?<becomes>[=/(]?(?<promotion>[PNBRQKnbrq])\\)?)?)"
+            + "(?<signs>(?:\\s*(?:[+#!?]|\\(=\\)|ep|e\\.p\\.))*+)");
 
     private final Position position;
     private final String text;
-    /** The move without number and signs, with letters for figurines and one kind of dash. */
-    private final String move;
-
-    /** The index of {@link #move} in {@link #text}. */
-    private final int shift;
-
+    private final Matcher move;
+    private final boolean captures;
     private final boolean enPassant;
     private int kind = PAWN;
     private int fromFile = ANY;
     private int fromRank = ANY;
     private int to;
-    private boolean captures;
     private int promotion;
 
     private SanReader(Position position, String text) {
         this.position = position;
         this.text = text;
-        int end = text.length();
-        boolean passing = false;
-        for (String sign = signBefore(end); sign != null; sign = signBefore(end)) {
-            passing |= sign.startsWith("e");
-            end = text.substring(0, end - sign.length()).stripTrailing().length();
+        move = MOVE.matcher(plain(text.strip()));
+        if (!move.matches()) {
+            throw fault("a move is written like e4, Nf3, exd8=Q+ or O-O");
         }
-        shift = Math.min(end, numberEnd(text));
-        move = plain(text.substring(shift, end));
-        enPassant = passing;
+        captures = "x".equals(move.group("sign"));
+        enPassant = move.group("signs").contains("e");
     }
 
-    private String signBefore(int end) {
-        String start = text.substring(Math.max(0, end - LONGEST), end);
-        return SIGNS.stream().filter(start::endsWith).findFirst().orElse(null);
-    }
-
-    /** The index after a move number such as "12." or "12..." and blanks; 0 if the text does not begin with one. */
-    private static int numberEnd(String text) {
-        int digits = 0;
-        while (digits < text.length() && Character.isDigit(text.charAt(digits))) {
-            digits++;
-        }
-        int end = digits;
-        while (end < text.length() && (text.charAt(end) == '.' || text.charAt(end) == ' ')) {
-            end++;
-        }
-        return digits > 0 && text.indexOf('.', digits) == digits ? end : 0;
-    }
-
+    /** The text with letters for figurines, one kind of dash and one sign for captures. */
     private static String plain(String text) {
         StringBuilder plain = new StringBuilder();
         for (char letter : text.toCharArray()) {
             int figurine = FIGURINES.indexOf(letter);
-            boolean dash = DASHES.indexOf(letter) >= 0;
-            boolean takes = letter == ':' || letter == '\u00D7';
-            plain.append(figurine >= 0 ? San.KINDS.charAt(figurine % 6) : dash ? '-' : takes ? 'x' : letter);
+            plain.append(figurine >= 0 ? San.KINDS.charAt(figurine % 6) : letter);
         }
-        return plain.toString();
+        return plain.toString().replaceAll("[\u2010-\u2014\u2212]", "-").replaceAll("[:\u00D7]", "x");
     }
 
     static int read(Position position, String text) {
-        String bare = text.strip();
-        String known = NotAMove.what(bare);
-        if (known != null) {
-            throw new IllegalArgumentException("SAN " + Quote.of(text) + " is " + known);
-        }
-        SanReader reader = new SanReader(position, bare);
-        String castling = reader.move.replace('0', 'O').replace('o', 'O');
-        if (castling.startsWith("O")) {
-            return reader.castling(castling);
-        }
-        reader.parse();
-        return reader.find();
+        SanReader reader = new SanReader(position, text);
+        return reader.move.group("castling") != null ? reader.castling() : reader.find();
     }
 
-    private int castling(String castling) {
-        if (!castling.equals("O-O") && !castling.equals("O-O-O")) {
-            throw fault("castling is written O-O or O-O-O");
-        }
+    private int castling() {
+        boolean wantsRight = move.group("long") == null;
         for (int candidate : position.legalMoves()) {
-            boolean right = Move.to(candidate) > Move.from(candidate);
-            if (Move.isCastling(candidate) && right == castling.equals("O-O")) {
+            boolean isRight = Move.to(candidate) > Move.from(candidate);
+            if (Move.isCastling(candidate) && isRight == wantsRight) {
                 return candidate;
             }
         }
         throw fault(Piece.sideName(position.side()) + " cannot castle to that side now");
     }
 
-    private void parse() {
-        if (move.length() < 2 || move.length() > LONGEST + 1) {
-            throw fault("a move has 2 to " + LONGEST + " characters, such as e4, Nf3 or exd8=Q+");
-        }
-        int end = parsePromotion(move.length());
-        int toRank = rank(end - 1);
-        to = 8 * toRank + file(end - 2);
-        int next = parseKind();
-        if (next < end - 2 && isFile(move.charAt(next))) {
-            fromFile = move.charAt(next++) - 'a';
-        }
-        if (next < end - 2 && isRank(move.charAt(next))) {
-            fromRank = move.charAt(next++) - '1';
-        }
-        if (next < end - 2 && (move.charAt(next) == 'x' || move.charAt(next) == '-')) {
-            captures = move.charAt(next++) == 'x';
-        }
-        if (next < end - 2) {
-            throw fault(next, "does not belong before the square " + Squares.name(to));
-        }
-    }
-
-    private int parseKind() {
-        int letter = San.KINDS.indexOf(move.charAt(0));
-        if (letter < PAWN && !isFile(move.charAt(0))) {
-            throw fault(0, "is neither a piece (N, B, R, Q, K) nor a file a-h nor castling (O-O)");
-        }
-        kind = Math.max(letter, PAWN);
-        return letter >= PAWN ? 1 : 0;
-    }
-
-    /** Reads a promotion at the end, such as "=Q", "Q", "(Q)" or "/Q", if there is one; returns the index after the target square. */
-    private int parsePromotion(int length) {
-        int sign = move.indexOf('=');
-        int letter = move.endsWith(")") ? length - 2 : length - 1;
-        if (sign >= 0 && sign != letter - 1) {
-            throw fault(sign, "must stand before the last letter of the move, such as e8=Q");
-        }
-        int end = "=/(".indexOf(move.charAt(letter - 1)) >= 0 ? letter - 1 : letter;
-        int piece = San.KINDS.indexOf(Character.toUpperCase(move.charAt(letter)));
-        if (end == letter && (piece < 0 || !isRank(move.charAt(letter - 1)))) {
-            return length;
-        }
-        if (piece <= PAWN || piece == KING) {
-            throw fault(letter, "is not what a pawn can become (Q, R, B, N)");
-        }
-        if (end < 2) {
-            throw fault(end, "must follow a square, such as e8=Q");
-        }
-        promotion = piece;
-        return end;
-    }
-
-    private int file(int index) {
-        if (!isFile(move.charAt(index))) {
-            throw fault(index, "is not a file a-h");
-        }
-        return move.charAt(index) - 'a';
-    }
-
-    private int rank(int index) {
-        if (!isRank(move.charAt(index))) {
-            throw fault(index, "is not a rank 1-8");
-        }
-        return move.charAt(index) - '1';
-    }
-
-    private static boolean isFile(char letter) {
-        return letter >= 'a' && letter <= 'h';
-    }
-
-    private static boolean isRank(char digit) {
-        return digit >= '1' && digit <= '8';
-    }
-
     private int find() {
+        to = Squares.square(move.group("to"));
+        kind = move.group("kind") == null ? PAWN : San.KINDS.indexOf(move.group("kind"));
+        fromFile = move.group("file") == null ? ANY : move.group("file").charAt(0) - 'a';
+        fromRank = move.group("rank") == null ? ANY : move.group("rank").charAt(0) - '1';
+        if (move.group("promotion") != null) {
+            promotion = San.KINDS.indexOf(move.group("promotion").toUpperCase(Locale.ROOT));
+            if (promotion == PAWN || promotion == KING) {
+                throw fault("a pawn becomes a queen, rook, bishop or knight (=Q, =R, =B, =N)");
+            }
+        }
         int found = ANY;
         for (int candidate : position.legalMoves()) {
             if (!fits(candidate)) {
@@ -226,17 +125,14 @@ final class SanReader {
     }
 
     private String reason() {
-        String name = Piece.kindName(kind);
         boolean lastRank = Squares.rank(to) == 0 || Squares.rank(to) == 7;
         if (kind == PAWN && lastRank && promotion == 0) {
             return "a pawn that reaches " + Squares.name(to) + " becomes something: write =Q, =R, =B or =N behind it";
         }
         if (promotion != 0 && (kind != PAWN || !lastRank)) {
-            return "only a pawn on the last rank becomes something else, leave out "
-                    + move.substring(move.lastIndexOf((char) ('1' + Squares.rank(to))) + 1);
+            return "only a pawn on the last rank becomes something else, leave out " + move.group("becomes");
         }
-        boolean occupied = position.pieceAt(to) != NONE;
-        if (captures && !occupied && kind != PAWN) {
+        if (captures && position.pieceAt(to) == NONE && kind != PAWN) {
             return Squares.name(to) + " is empty, leave out the x";
         }
         if (enPassant) {
@@ -244,16 +140,11 @@ final class SanReader {
         }
         String origin = (fromFile == ANY ? "" : " on the " + (char) ('a' + fromFile) + "-file")
                 + (fromRank == ANY ? "" : " on rank " + (fromRank + 1));
-        return "no " + name + " of " + Piece.sideName(position.side()) + origin + " can legally "
+        return "no " + Piece.kindName(kind) + " of " + Piece.sideName(position.side()) + origin + " can legally "
                 + (captures ? "capture on " : "move to ") + Squares.name(to);
     }
 
     private IllegalArgumentException fault(String sentence) {
         return new IllegalArgumentException("SAN " + Quote.of(text) + ": " + sentence);
-    }
-
-    private IllegalArgumentException fault(int index, String sentence) {
-        return new IllegalArgumentException("SAN " + Quote.of(text) + ", character " + (shift + index + 1) + ": "
-                + Quote.of(move.charAt(index)) + " " + sentence);
     }
 }

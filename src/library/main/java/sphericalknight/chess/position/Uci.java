@@ -40,7 +40,10 @@ public final class Uci {
      * @throws IllegalArgumentException if the text is not in UCI notation or the move is not legal; the message says what is wrong
      */
     public static int move(Position position, String text) {
-        check(text);
+        if (!text.matches("[a-h][1-8][a-h][1-8][nbrq]?")) {
+            throw new IllegalArgumentException("UCI " + Quote.of(text)
+                    + ": a move is two squares and perhaps a promotion letter, such as e2e4 or e7e8q");
+        }
         int from = Squares.square(text.substring(0, 2));
         int to = Squares.square(text.substring(2, 4));
         int kind = text.length() == 5 ? PROMOTIONS.indexOf(text.charAt(4)) : 0;
@@ -59,20 +62,6 @@ public final class Uci {
             }
         }
         throw new IllegalArgumentException("UCI \"" + text + "\" is not legal here: " + reason(position, from));
-    }
-
-    private static void check(String text) {
-        if (text.length() != 4 && text.length() != 5) {
-            throw new IllegalArgumentException("UCI " + Quote.of(text) + " has " + text.length()
-                    + " characters; two squares and perhaps a promotion letter are needed, such as e2e4 or e7e8q");
-        }
-        for (int i = 0; i < text.length(); i++) {
-            String allowed = i == 4 ? "nbrq" : i % 2 == 0 ? "abcdefgh" : "12345678";
-            if (allowed.indexOf(text.charAt(i)) < 0) {
-                throw new IllegalArgumentException("UCI " + Quote.of(text) + ", character " + (i + 1) + ": "
-                        + Quote.of(text.charAt(i)) + " is not one of " + allowed);
-            }
-        }
     }
 
     private static String reason(Position position, int from) {

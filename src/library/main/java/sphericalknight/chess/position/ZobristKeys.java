@@ -39,11 +39,7 @@ public final class ZobristKeys {
         return PIECE[64 * piece + square];
     }
 
-    /**
-     * The XOR of the numbers of all rooks that may castle: 0 for the empty set.
-     *
-     * @param rooks the squares of the rooks that may castle
-     */
+    /** The XOR of the numbers of all rooks that may castle: 0 for the empty set. */
     public static long castling(long rooks) {
         long key = 0;
         for (long rest = rooks; rest != 0; rest &= rest - 1) {

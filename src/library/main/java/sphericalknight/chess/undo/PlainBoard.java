@@ -41,17 +41,12 @@ public final class PlainBoard {
 
     PlainBoard copy() {
         PlainBoard copy = new PlainBoard();
-        copy.set(this);
+        System.arraycopy(pieces, 0, copy.pieces, 0, 64);
+        copy.side = side;
+        copy.castling = castling;
+        copy.enPassant = enPassant;
+        copy.clock = clock;
         return copy;
-    }
-
-    /** Copies the contents of another board into this one. */
-    void set(PlainBoard other) {
-        System.arraycopy(other.pieces, 0, pieces, 0, 64);
-        side = other.side;
-        castling = other.castling;
-        enPassant = other.enPassant;
-        clock = other.clock;
     }
 
     /** Makes a legal move of ordinary chess, without saving the data it destroys. */
@@ -83,9 +78,7 @@ public final class PlainBoard {
         return Move.isEnPassant(move) ? (Move.from(move) & 56) | (Move.to(move) & 7) : Move.to(move);
     }
 
-    /**
-     * Whether this board equals a position: pieces, side, castling rights, en passant square and clock.
-     */
+    /** Whether this board equals a position: pieces, side, castling rights, en passant square and clock. */
     public boolean isLike(Position position) {
         PlainBoard other = of(position);
         return Arrays.equals(pieces, other.pieces)

@@ -1,5 +1,6 @@
 package sphericalknight.storage.games;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
@@ -22,30 +23,18 @@ import java.util.Arrays;
  * reader that follows the same moves can tell from the string when to stop.
  */
 final class CodeInterval {
-    private static final long ONE = 1L << 32;
     private static final int TOP = 24;
 
-    /**
-     * The settled bytes of the lower end, which only a carry can still change. Below them are 32 bits, {@code low}; {@code range} is the
-     * width.
-     */
-    private byte[] settled = new byte[32];
+    /** The lower end, as a number of {@code bytes} bytes. */
+    private BigInteger low = BigInteger.ZERO;
 
-    private int size;
-    private long low;
-    private long range = ONE;
+    private int bytes = 4;
 
-    /**
-     * The strings in the interval that shorter games have already taken: here the distance of each from the lower end of the interval, in
-     * {@link #takenLengths} its length in bytes.
-     */
-    private long[] takenPlaces = new long[4];
+    /** The width, in units of the last byte of {@code low}: always from 2^24 to 2^32. */
+    private long range = 1L << 32;
 
-    private int[] takenLengths = new int[4];
-    private int taken;
-
-    /** The distance from the lower end of the interval to the code string taken for this game. */
-    private long place;
+    /** The string taken by the game so far, as a number of {@code length} bytes; before the first {@link #claim}, none. */
+    private BigInteger taken = BigInteger.ONE.negate();
 
     private int length;
 
@@ -53,143 +42,59 @@ final class CodeInterval {
     CodeInterval() {}
 
     /**
-     * The width of one unit if the interval is divided into {@code total} of them. The last move also gets the remainder of the division.
-     */
-    long unit(int total) {
-        return range / total;
-    }
-
-    /**
-     * Narrows the interval to the part assigned to one move: from {@code below} to {@code below + frequency}, in units of {@link #unit}.
+     * Narrows the interval to the part assigned to one move: from {@code below} to {@code below + frequency} of {@code total} units. The
+     * last move also gets the remainder of the division.
      */
     void narrow(int below, int frequency, int total) {
-        long unit = unit(total);
-        long step = unit * below;
-        range = below + frequency == total ? range - step : unit * frequency;
-        low += step;
-        if (low >= ONE) {
-            low -= ONE;
-            carry();
-        }
-        keepTaken(step);
+        long unit = range / total;
+        low = low.add(BigInteger.valueOf(unit * below));
+        range = below + frequency == total ? range - unit * below : unit * frequency;
         while (range < 1L << TOP) {
-            shift();
+            low = low.shiftLeft(8);
+            range <<= 8;
+            bytes++;
         }
-    }
-
-    private void keepTaken(long step) {
-        int kept = 0;
-        for (int i = 0; i < taken; i++) {
-            long moved = takenPlaces[i] - step;
-            if (moved >= 0 && moved < range) {
-                takenPlaces[kept] = moved;
-                takenLengths[kept++] = takenLengths[i];
-            }
-        }
-        taken = kept;
-    }
-
-    /** Settles the top byte of the lower end and scales the rest by 256. */
-    private void shift() {
-        if (size == settled.length) {
-            settled = Arrays.copyOf(settled, 2 * size);
-        }
-        settled[size++] = (byte) (low >>> TOP);
-        low = (low << 8) & (ONE - 1);
-        range <<= 8;
-        for (int i = 0; i < taken; i++) {
-            takenPlaces[i] <<= 8;
-        }
-    }
-
-    /** Adds one to the settled bytes, carrying as in 1999 + 1. */
-    private void carry() {
-        int last = size - 1;
-        while (++settled[last] == 0) {
-            last--;
-        }
-    }
-
-    /** Assigns a code string to the game that ends here. */
-    void claim() {
-        if (!claimSettled()) {
-            claimBehind();
-        }
-        if (taken == takenPlaces.length) {
-            takenPlaces = Arrays.copyOf(takenPlaces, 2 * taken);
-            takenLengths = Arrays.copyOf(takenLengths, 2 * taken);
-        }
-        takenPlaces[taken] = place;
-        takenLengths[taken++] = length;
     }
 
     /**
-     * Takes a string no longer than the settled bytes, if there is one: the shortest in the interval or, if that is taken, the same string
-     * with trailing zeros. Returns false if the interval contains no such string or all of them are taken.
+     * Assigns a string to the game that ends here. Shorter games took shorter strings or, among those of equal length, smaller ones: so the
+     * first free string is the one after the last taken, or the first of the interval, or a longer one.
      */
-    private boolean claimSettled() {
-        long above = low == 0 ? 0 : ONE - low;
-        if (above >= range) {
-            return false;
+    void claim() {
+        taken = taken.add(BigInteger.ONE).max(first());
+        while (distance(taken, length).compareTo(BigInteger.valueOf(range)) >= 0) {
+            length++;
+            taken = first();
         }
-        byte endDigit = (byte) (low == 0 ? 0 : 0xFF);
-        int shortest = size;
-        while (shortest > 0 && settled[shortest - 1] == endDigit) {
-            shortest--;
-        }
-        for (int bytes = shortest; bytes <= size; bytes++) {
-            if (isFree(above, bytes)) {
-                return true;
-            }
-        }
-        return false;
     }
 
-    /** Takes the first free string that is one byte longer than the settled bytes; if none is free, two bytes longer, and so on. */
-    private void claimBehind() {
-        for (int digits = 1; digits <= 4; digits++) {
-            long step = 1L << 32 - 8 * digits;
-            for (long above = -low & (step - 1); above < range; above += step) {
-                if (isFree(above, size + digits)) {
-                    return;
-                }
-            }
-        }
-        throw new AssertionError("16 million games are longer than this one and cost nothing more");
+    /** The first string of {@code length} bytes that is not below the interval: the lower end, rounded up. */
+    private BigInteger first() {
+        return low.negate().shiftRight(8 * (bytes - length)).negate();
     }
 
-    private boolean isFree(long above, int bytes) {
-        for (int i = 0; i < taken; i++) {
-            if (takenPlaces[i] == above && takenLengths[i] == bytes) {
-                return false;
-            }
-        }
-        place = above;
-        length = bytes;
-        return true;
+    /** The distance of a string from the lower end; the bytes of a longer string that the interval does not need yet are left out. */
+    private BigInteger distance(BigInteger string, int size) {
+        return string.shiftLeft(8 * (bytes - size)).subtract(low);
     }
 
-    /** Whether the code string of this game lies {@code offset} above the lower end of the interval and is {@code bytes} bytes long. */
-    boolean took(long offset, int bytes) {
-        return place == offset && length == bytes;
-    }
-
-    /** The number of settled bytes at the start of the string, which only a carry can still change. */
-    int settledBytes() {
-        return size;
-    }
-
-    /** The code string of this game; the interval cannot be used afterwards. */
+    /** The string of the game that ends here. */
     byte[] code() {
-        long end = low + place;
-        if (end >= ONE) {
-            end -= ONE;
-            carry();
-        }
-        byte[] code = Arrays.copyOf(settled, length);
-        for (int i = size; i < length; i++) {
-            code[i] = (byte) (end >>> TOP - 8 * (i - size));
+        byte[] code = new byte[length];
+        for (int i = 0; i < length; i++) {
+            code[i] = taken.shiftRight(8 * (length - 1 - i)).byteValue();
         }
         return code;
+    }
+
+    /** Whether a string is that of the game that ends here. */
+    boolean isCode(byte[] code) {
+        return code.length == length && Arrays.equals(code, code());
+    }
+
+    /** The place of a string in the interval, scaled to 0 to {@code total - 1}: it says which move comes next. */
+    int target(byte[] code, int total) {
+        long distance = distance(new BigInteger(1, code), code.length).longValue();
+        return (int) Math.min(distance / (range / total), total - 1L);
     }
 }

@@ -10,7 +10,6 @@ public final class FamousGames {
      * The opera game: Paul Morphy against the Duke of Brunswick and Count Isouard, in a box at the Paris opera, autumn 1858. White
      * sacrifices a knight, a rook and the queen, and mates with the remaining pieces.
      *
-     * @return 33 plies, mate
      * @see <a href="https://www.chessgames.com/perl/chessgame?gid=1233404">the game at chessgames.com</a>
      * @see <a href="https://en.wikipedia.org/wiki/Opera_Game">Opera Game</a>
      */

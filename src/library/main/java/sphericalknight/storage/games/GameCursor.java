@@ -132,9 +132,4 @@ public final class GameCursor {
     public Game game() {
         return Game.of(Arrays.copyOf(played, plies));
     }
-
-    @Override
-    public String toString() {
-        return plies + " plies, then " + position.fen();
-    }
 }

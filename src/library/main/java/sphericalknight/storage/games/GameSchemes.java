@@ -26,7 +26,6 @@ public final class GameSchemes {
     /**
      * Returns the scheme with a given name.
      *
-     * @param name the name, such as "mixed-radix"
      * @throws IllegalArgumentException if there is no such scheme; the message lists all names
      */
     public static Scheme<Game> named(String name) {

@@ -15,7 +15,6 @@ public final class ModelScheme extends Scheme<Game> {
     /**
      * Creates a scheme.
      *
-     * @param name the name that commands and tables use
      * @param model the model that weighs the moves; writer and reader must use the same one
      */
     public ModelScheme(String name, MoveModel model) {
@@ -46,21 +45,23 @@ public final class ModelScheme extends Scheme<Game> {
     @Override
     public Game decode(byte[] code) {
         GameCursor cursor = new GameCursor();
-        CodeReader reader = new CodeReader(code);
+        CodeInterval interval = new CodeInterval();
+        interval.claim();
         int[] frequencies = new int[GameCursor.MOST_MOVES];
-        while (!reader.isComplete()) {
+        while (!interval.isCode(code)) {
             if (cursor.count() == 0) {
                 throw new IllegalArgumentException(
                         "the game is over after " + cursor.plies() + " plies, but this is not the code of its end");
             }
             int total = model.weigh(cursor, frequencies);
-            int target = reader.target(total);
+            int target = interval.target(code, total);
             int below = 0;
             int index = 0;
             while (below + frequencies[index] <= target) {
                 below += frequencies[index++];
             }
-            reader.accept(below, frequencies[index], total);
+            interval.narrow(below, frequencies[index], total);
+            interval.claim();
             cursor.play(index);
         }
         return cursor.game();

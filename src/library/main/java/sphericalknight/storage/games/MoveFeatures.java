@@ -5,6 +5,7 @@ import static sphericalknight.chess.position.Piece.NONE;
 import static sphericalknight.chess.position.Piece.PAWN;
 import static sphericalknight.chess.position.Piece.ROOK;
 
+import java.util.Arrays;
 import sphericalknight.bits.Squares;
 import sphericalknight.chess.attack.PawnSpans;
 import sphericalknight.chess.position.Move;
@@ -13,9 +14,17 @@ import sphericalknight.chess.position.Position;
 
 /**
  * Describes every legal move of a position by some twenty features: where the piece comes from and goes to, what it wins and attacks, what
- * it leaves under attack, and how near it is to the kings and to the last moves.
+ * it leaves under attack, and how near it is to the kings and to the last moves. A feature is represented by the index of its weight.
+ *
+ * <p>There are more combinations of facts than weights, so a feature is hashed: it gets the weight that the top bits of a product name. Two
+ * features may share a weight; with a few thousand in use among 32,768 that is rare and costs little.
  */
 final class MoveFeatures {
+    /** The number of weights: 2^15. */
+    static final int WEIGHTS = 1 << 15;
+
+    private static final int MOST_FEATURES = 21;
+
     /** The value of {@link #victim} and of a kind for no piece. */
     private static final int NOBODY = 6;
 
@@ -23,8 +32,8 @@ final class MoveFeatures {
     private static final int BOOK_PLIES = 24;
 
     private final PositionFacts facts = new PositionFacts();
-    private final StaticExchange exchange = new StaticExchange();
-    private final FeatureList list = new FeatureList();
+    private final int[] features = new int[MOST_FEATURES];
+    private int size;
 
     private Position position;
     private int plies;
@@ -51,23 +60,30 @@ final class MoveFeatures {
     /** 0 if the move does not give check; otherwise the number of the enemy's answers plus one, at most 4: 1 is mate. */
     private int check;
 
-    /** The features of all legal moves, in canonical order; the next call reuses the list. */
-    FeatureList of(GameCursor cursor) {
+    /** The features of all legal moves, in canonical order. */
+    int[][] of(GameCursor cursor) {
         position = cursor.position();
         facts.look(position);
         plies = cursor.plies();
         lastTo = plies < 1 ? -1 : destination(cursor.played(1));
         ownTo = plies < 2 ? -1 : destination(cursor.played(2));
-        list.clear();
-        for (int i = 0; i < cursor.count(); i++) {
+        int[][] all = new int[cursor.count()][];
+        for (int i = 0; i < all.length; i++) {
+            size = 0;
             look(cursor.legal(i));
             addSquares(plies < 2 ? 0 : Move.from(cursor.played(2)));
             addExchange();
             addThreats();
             addNeighbours();
-            list.end();
+            all[i] = Arrays.copyOf(features, size);
         }
-        return list;
+        return all;
+    }
+
+    /** Adds a feature: three facts as numbers, and a family that says what they mean. */
+    private void add(int family, int first, int second, int third) {
+        long facts = ((family * 4099L + first) * 4099 + second) * 4099 + third;
+        features[size++] = (int) (facts * 0x9E37_79B9_7F4A_7C15L >>> 49);
     }
 
     private void look(int legalMove) {
@@ -79,7 +95,7 @@ final class MoveFeatures {
         victim = Move.isEnPassant(move) ? PAWN : there == NONE ? NOBODY : Piece.kind(there);
         int captured = victim == NOBODY ? 0 : StaticExchange.VALUE[victim];
         boolean safe = kind == KING || (facts.enemyAttacks & 1L << to) == 0;
-        balance = safe ? captured : exchange.balance(position, from, to, kind, captured);
+        balance = safe ? captured : StaticExchange.balance(position, from, to, kind, captured);
         before = PositionFacts.attacks(facts.side, kind, from, position.occupied());
         after = PositionFacts.attacks(facts.side, kind, to, position.occupied() & ~(1L << from));
         position.make(move);
@@ -97,16 +113,16 @@ final class MoveFeatures {
     private void addSquares(int ownFrom) {
         int arrival = kind * 64 + (to ^ facts.flip);
         int departure = from ^ facts.flip;
-        list.add(0, facts.phase, arrival, 0);
-        list.add(1, facts.phase, kind, departure);
-        list.add(2, arrival, Squares.file(facts.enemyKing) / 3, 0);
-        list.add(3, arrival, plies == 0 ? NOBODY : kindOn(lastTo), 0);
-        list.add(4, ownFrom ^ facts.flip, plies < 2 ? 0 : ownTo ^ facts.flip, departure * 512 + arrival);
+        add(0, facts.phase, arrival, 0);
+        add(1, facts.phase, kind, departure);
+        add(2, arrival, Squares.file(facts.enemyKing) / 3, 0);
+        add(3, arrival, plies == 0 ? NOBODY : kindOn(lastTo), 0);
+        add(4, ownFrom ^ facts.flip, plies < 2 ? 0 : ownTo ^ facts.flip, departure * 512 + arrival);
         if (plies < FIRST_PLIES) {
-            list.add(5, departure, arrival, 0);
+            add(5, departure, arrival, 0);
         }
         if (plies < BOOK_PLIES) {
-            list.add(6, (int) (position.key() >>> 32), departure, arrival);
+            add(6, (int) (position.key() >>> 32), departure, arrival);
         }
     }
 
@@ -117,11 +133,11 @@ final class MoveFeatures {
 
     private void addExchange() {
         int outcome = balance < 0 ? 0 : balance == 0 ? 1 : balance < 3 ? 2 : 3;
-        list.add(7, kind, Math.max(-9, Math.min(6, balance)), victim == NOBODY ? 0 : 1);
-        list.add(8, kind, danger(1L << from, facts.ownAttacks), outcome);
-        list.add(9, kind, danger(1L << to, kind == PAWN ? facts.ownAttacks : facts.ownAttacksTwice), victim);
+        add(7, kind, Math.max(-9, Math.min(6, balance)), victim == NOBODY ? 0 : 1);
+        add(8, kind, danger(1L << from, facts.ownAttacks), outcome);
+        add(9, kind, danger(1L << to, kind == PAWN ? facts.ownAttacks : facts.ownAttacksTwice), victim);
         if (check > 0) {
-            list.add(10, check, balance < 0 ? 0 : 1, facts.phase);
+            add(10, check, balance < 0 ? 0 : 1, facts.phase);
         }
     }
 
@@ -138,15 +154,15 @@ final class MoveFeatures {
 
     private void addThreats() {
         int safe = balance < 0 ? 0 : 1;
-        list.add(11, kind, newThreat(), safe);
+        add(11, kind, newThreat(), safe);
         long abandoned = before & ~after & facts.own & facts.enemyAttacks & ~facts.ownAttacksTwice;
-        list.add(12, kind, facts.mostValuable(facts.side, abandoned), safe);
+        add(12, kind, facts.mostValuable(facts.side, abandoned), safe);
         int attacked = Math.min(3, Long.bitCount(after & facts.enemy));
-        list.add(13, kind, attacked, Math.min(3, Long.bitCount(after & facts.own)));
+        add(13, kind, attacked, Math.min(3, Long.bitCount(after & facts.own)));
         if (facts.threatened != 0) {
             long left = facts.threatened & ~(1L << from) & ~after;
             int busy = victim != NOBODY || check > 0 ? 1 : 0;
-            list.add(14, kind, facts.mostValuable(facts.side, left), busy);
+            add(14, kind, facts.mostValuable(facts.side, left), busy);
         }
     }
 
@@ -162,20 +178,20 @@ final class MoveFeatures {
     }
 
     private void addNeighbours() {
-        list.add(15, kind, distance(facts.ownKing), facts.phase);
-        list.add(16, kind, distance(facts.enemyKing), facts.phase);
+        add(15, kind, distance(facts.ownKing), facts.phase);
+        add(16, kind, distance(facts.enemyKing), facts.phase);
         if (plies > 0) {
-            list.add(17, kind, distance(lastTo), facts.phase);
+            add(17, kind, distance(lastTo), facts.phase);
         }
         if (plies > 1) {
-            list.add(18, kind, distance(ownTo), from == ownTo ? 1 : 0);
+            add(18, kind, distance(ownTo), from == ownTo ? 1 : 0);
         }
         if (kind == ROOK) {
-            list.add(19, pawnsOnFile(from), pawnsOnFile(to), facts.phase);
+            add(19, pawnsOnFile(from), pawnsOnFile(to), facts.phase);
         }
         if (kind == PAWN) {
             int doubled = pawnsOnFile(to) - (Squares.file(from) == Squares.file(to) ? 1 : 0);
-            list.add(20, to ^ facts.flip, doubled, Move.promotion(move));
+            add(20, to ^ facts.flip, doubled, Move.promotion(move));
         }
     }
 

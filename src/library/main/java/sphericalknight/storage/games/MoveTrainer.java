@@ -28,20 +28,19 @@ final class MoveTrainer {
     private static final double PULL = 0.003;
     private static final double SMALL_ERROR = 0.0005;
     private static final long SEED = 2026;
+    private static final int[] NONE = {};
 
     private final MoveFeatures features = new MoveFeatures();
-    private final double[] weights = new double[FeatureList.WEIGHTS];
-    private final double[] squares = new double[FeatureList.WEIGHTS];
-    private final double[] gradients = new double[FeatureList.WEIGHTS];
-    private final int[] touched = new int[FeatureList.WEIGHTS];
+    private final double[] weights = new double[MoveFeatures.WEIGHTS];
+    private final double[] squares = new double[MoveFeatures.WEIGHTS];
+    private final double[] gradients = new double[MoveFeatures.WEIGHTS];
+    private final int[] touched = new int[MoveFeatures.WEIGHTS];
     private final double[] probability = new double[GameCursor.MOST_MOVES];
 
     /**
      * Returns a weight for each feature, as the natural logarithm of odds.
      *
-     * @param passes the number of passes over all games
      * @param rate the step size of the first pass; it falls from pass to pass, to a tenth
-     * @param progress called after each pass with the number completed
      */
     double[] train(List<Game> games, int passes, double rate, IntConsumer progress) {
         Arrays.fill(squares, 1);
@@ -68,13 +67,12 @@ final class MoveTrainer {
         GameCursor cursor = new GameCursor();
         for (int move : game.moves()) {
             int played = cursor.indexOf(move);
-            FeatureList list = features.of(cursor);
-            predict(list);
+            int[][] moves = features.of(cursor);
+            predict(moves);
             int count = 0;
-            for (int i = 0; i < list.moves(); i++) {
+            for (int i = 0; i < moves.length; i++) {
                 double error = probability[i] - (i == played ? 1 : 0);
-                for (int at = list.start(i); at < list.start(i + 1) && Math.abs(error) >= SMALL_ERROR; at++) {
-                    int feature = list.get(at);
+                for (int feature : Math.abs(error) < SMALL_ERROR ? NONE : moves[i]) {
                     touched[count] = feature;
                     count += gradients[feature] == 0 ? 1 : 0;
                     gradients[feature] += error;
@@ -88,22 +86,22 @@ final class MoveTrainer {
     }
 
     /** Computes the softmax of the scores: e to the power of each score, divided by the sum of these powers. */
-    private void predict(FeatureList list) {
+    private void predict(int[][] moves) {
         double best = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < list.moves(); i++) {
+        for (int i = 0; i < moves.length; i++) {
             double score = 0;
-            for (int at = list.start(i); at < list.start(i + 1); at++) {
-                score += weights[list.get(at)];
+            for (int feature : moves[i]) {
+                score += weights[feature];
             }
             probability[i] = score;
             best = Math.max(best, score);
         }
         double sum = 0;
-        for (int i = 0; i < list.moves(); i++) {
+        for (int i = 0; i < moves.length; i++) {
             probability[i] = StrictMath.exp(probability[i] - best);
             sum += probability[i];
         }
-        for (int i = 0; i < list.moves(); i++) {
+        for (int i = 0; i < moves.length; i++) {
             probability[i] /= sum;
         }
     }

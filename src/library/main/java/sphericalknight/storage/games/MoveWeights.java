@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.IntConsumer;
-import java.util.stream.IntStream;
 import sphericalknight.storage.Game;
 
 /**
@@ -22,18 +21,8 @@ public final class MoveWeights implements MoveModel {
     private final byte[] weights;
     private final ThreadLocal<MoveFeatures> features = ThreadLocal.withInitial(MoveFeatures::new);
 
-    /**
-     * Creates a model from stored weights.
-     *
-     * @param weights the bytes that {@link #toBytes} returned
-     * @throws IllegalArgumentException if their number is not {@link #count}
-     */
-    public MoveWeights(byte[] weights) {
-        if (weights.length != FeatureList.WEIGHTS) {
-            throw new IllegalArgumentException(
-                    "a file of move weights has " + FeatureList.WEIGHTS + " bytes, this one has " + weights.length);
-        }
-        this.weights = weights.clone();
+    private MoveWeights(byte[] weights) {
+        this.weights = weights;
     }
 
     /** {@return the model shipped with the course, which {@link #train} learned from {@link SampleGames#all}} */
@@ -66,29 +55,18 @@ public final class MoveWeights implements MoveModel {
         return new MoveWeights(rounded);
     }
 
-    /** {@return the weights, one byte for each} */
-    public byte[] toBytes() {
+    /** The weights, one byte for each. */
+    byte[] toBytes() {
         return weights.clone();
-    }
-
-    /** {@return the number of weights} */
-    public static int count() {
-        return FeatureList.WEIGHTS;
-    }
-
-    /** {@return the number of weights that are not zero} */
-    public int used() {
-        return (int)
-                IntStream.range(0, weights.length).filter(i -> weights[i] != 0).count();
     }
 
     @Override
     public int weigh(GameCursor cursor, int[] frequencies) {
-        FeatureList list = features.get().of(cursor);
-        int[] scores = new int[list.moves()];
+        int[][] moves = features.get().of(cursor);
+        int[] scores = new int[moves.length];
         for (int i = 0; i < scores.length; i++) {
-            for (int at = list.start(i); at < list.start(i + 1); at++) {
-                scores[i] += weights[list.get(at)];
+            for (int feature : moves[i]) {
+                scores[i] += weights[feature];
             }
         }
         return Softmax.frequencies(scores, scores.length, frequencies);

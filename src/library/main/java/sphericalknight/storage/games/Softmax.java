@@ -14,9 +14,9 @@ import sphericalknight.storage.RangeEncoder;
  * <p>Then the likelihoods are scaled to a total of about 2^16, and every move gets at least 1: no move is impossible, and the greatest
  * surprise costs 16 bits.
  */
-public final class Softmax {
+final class Softmax {
     /** The number of points that makes a move twice as likely. */
-    public static final int POINTS_PER_BIT = 16;
+    static final int POINTS_PER_BIT = 16;
 
     /** Entry i is 2^15 times 2^(-i/16), rounded. */
     private static final int[] POWERS = {
@@ -43,7 +43,7 @@ public final class Softmax {
      * @param frequencies receives the frequencies, each at least 1
      * @return their sum, at most {@link RangeEncoder#MOST}
      */
-    public static int frequencies(int[] scores, int count, int[] frequencies) {
+    static int frequencies(int[] scores, int count, int[] frequencies) {
         int best = scores[0];
         for (int i = 1; i < count; i++) {
             best = Math.max(best, scores[i]);
@@ -58,8 +58,6 @@ public final class Softmax {
      * Scales likelihoods so that they add up to about 2^16 and none is 0.
      *
      * @param likelihoods 0 to 2^15 each, not all 0; they are replaced by frequencies
-     * @param count the number of likelihoods
-     * @return the sum of the frequencies, at most {@link RangeEncoder#MOST}
      */
     static int scale(int[] likelihoods, int count) {
         int sum = 0;

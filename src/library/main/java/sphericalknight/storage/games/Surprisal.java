@@ -31,17 +31,12 @@ public record Surprisal(int ply, Position position, String san, int move, double
     /**
      * A legal move and its probability under the model.
      *
-     * @param san the move in SAN
      * @param move the same move, coded as in {@link sphericalknight.chess.position.Move}
      * @param probability more than 0; those of all legal moves add up to 1
      */
     public record Choice(String san, int move, double probability) {}
 
-    /**
-     * Returns the surprisal of every move of a game: one entry per ply.
-     *
-     * @param model the model that predicts the moves
-     */
+    /** Returns the surprisal of every move of a game: one entry per ply. */
     public static List<Surprisal> curve(Game game, MoveModel model) {
         List<Surprisal> curve = new ArrayList<>();
         GameCursor cursor = new GameCursor();

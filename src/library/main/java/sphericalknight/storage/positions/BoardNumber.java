@@ -16,10 +16,19 @@ import sphericalknight.storage.Fidelity;
 /**
  * A board as a number below a fixed total; each number stands for exactly one arrangement of men. The squares are digits and, as in hours,
  * minutes and seconds, each digit has its own base: the number of possible contents of the square.
+ *
+ * <pre>{@code
+ * base 13 everywhere               13^64            237 bits
+ * no pawns on ranks 1 and 8        11^16 x 13^48    233 bits
+ *
+ * number = (...((a1 x 13 + b1) x 13 + c1) ...) x 13 + h8
+ * }</pre>
  */
-abstract class BoardNumber extends BitScheme<Position> {
+class BoardNumber extends BitScheme<Position> {
     /** The possible contents of each square, in order: the digit is the index in this order. */
     private final int[][] possible = new int[64][];
+
+    private final BigInteger product;
 
     /**
      * Creates a scheme for boards.
@@ -33,20 +42,39 @@ abstract class BoardNumber extends BitScheme<Position> {
                 .filter(man -> man == NONE || Piece.kind(man) != PAWN)
                 .toArray();
         Arrays.setAll(possible, square -> pawnsInside && isOuter(square) ? officers : men);
+        product = IntStream.range(0, 64).mapToObj(this::base).reduce(BigInteger.ONE, BigInteger::multiply);
     }
 
     static boolean isOuter(int square) {
         return square < 8 || square >= 56;
     }
 
+    /** Returns the scheme with base 13 for every square. */
+    static BoardNumber base13() {
+        return new BoardNumber("base-13", IntStream.rangeClosed(0, 12).toArray(), false);
+    }
+
+    /** Returns the scheme with base 11 on ranks 1 and 8, where no pawn can be, and base 13 elsewhere. */
+    static BoardNumber withoutOuterPawns() {
+        return new BoardNumber("mixed-base", IntStream.rangeClosed(0, 12).toArray(), true);
+    }
+
     /** The number of boards that can be numbered. */
-    abstract BigInteger total();
+    BigInteger total() {
+        return product;
+    }
 
     /** The number of a board, given as 64 cells in the form of {@link PieceArray}. */
-    abstract BigInteger rank(int[] cells);
+    BigInteger rank(int[] cells) {
+        return number(cells, 0);
+    }
 
     /** The board with a given number, as 64 cells; it need not be a legal chess position. */
-    abstract int[] unrank(BigInteger rank);
+    int[] unrank(BigInteger rank) {
+        int[] cells = new int[64];
+        fill(cells, rank, 0);
+        return cells;
+    }
 
     /** The size of every code in bits. */
     final int bits() {

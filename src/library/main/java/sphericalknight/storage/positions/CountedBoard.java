@@ -9,7 +9,6 @@ import java.util.List;
 import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 import sphericalknight.storage.Fidelity;
-import sphericalknight.storage.Frequencies;
 import sphericalknight.storage.Game;
 import sphericalknight.storage.RangeDecoder;
 import sphericalknight.storage.RangeEncoder;
@@ -88,7 +87,7 @@ public final class CountedBoard extends Scheme<Position> {
         RangeEncoder encoder = new RangeEncoder();
         code(
                 (likely, symbol, square) -> {
-                    int[] frequencies = Frequencies.scale(likely, RangeEncoder.MOST);
+                    int[] frequencies = frequencies(likely);
                     int below = Arrays.stream(frequencies, 0, symbol).sum();
                     encoder.encode(below, frequencies[symbol], RangeEncoder.MOST);
                     return symbol;
@@ -102,7 +101,7 @@ public final class CountedBoard extends Scheme<Position> {
         RangeDecoder decoder = new RangeDecoder(code);
         int[] cells = code(
                 (likely, unknown, square) -> {
-                    int[] frequencies = Frequencies.scale(likely, RangeEncoder.MOST);
+                    int[] frequencies = frequencies(likely);
                     int target = decoder.target(RangeEncoder.MOST);
                     int symbol = 0;
                     int below = 0;
@@ -115,6 +114,24 @@ public final class CountedBoard extends Scheme<Position> {
                 new int[64]);
         decoder.expectEnd();
         return PieceArray.position(cells);
+    }
+
+    /** Scales weights to a sum of 2^16: at least 1 for what is possible; what is left by rounding goes to the largest weight. */
+    private static int[] frequencies(long[] weights) {
+        long sum = Arrays.stream(weights).sum();
+        int possible = (int) Arrays.stream(weights).filter(weight -> weight > 0).count();
+        int[] frequencies = new int[weights.length];
+        int heaviest = 0;
+        int left = RangeEncoder.MOST;
+        for (int symbol = 0; symbol < weights.length; symbol++) {
+            if (weights[symbol] > 0) {
+                frequencies[symbol] = 1 + (int) (weights[symbol] * (RangeEncoder.MOST - possible) / sum);
+                left -= frequencies[symbol];
+            }
+            heaviest = weights[symbol] > weights[heaviest] ? symbol : heaviest;
+        }
+        frequencies[heaviest] += left;
+        return frequencies;
     }
 
     /** Asks the coder for every number and every square; returns the board that its answers describe. */

@@ -17,8 +17,8 @@ public final class PositionSchemes {
             List<Scheme<Position>> schemes = new ArrayList<>(List.of(
                     new TextScheme<>("fen", Fidelity.FEN_STATE, Position::fen, Position::fromFen),
                     new Nibbles(),
-                    MixedBase.base13(),
-                    MixedBase.withoutOuterPawns(),
+                    BoardNumber.base13(),
+                    BoardNumber.withoutOuterPawns(),
                     new OneKing(),
                     new SquareHuffman(),
                     new XorStart(),
@@ -39,7 +39,6 @@ public final class PositionSchemes {
     /**
      * Returns the scheme with a given name.
      *
-     * @param name the name, such as "base-13"
      * @throws IllegalArgumentException if there is no such scheme; the message lists all names
      */
     public static Scheme<Position> named(String name) {

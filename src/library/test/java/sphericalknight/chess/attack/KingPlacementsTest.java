@@ -1,7 +1,6 @@
 package sphericalknight.chess.attack;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.set;
 
@@ -41,23 +40,11 @@ class KingPlacementsTest {
     }
 
     @Test
-    @DisplayName("3,612 placements, as in OEIS A035286")
+    @DisplayName("3,612 placements, as in OEIS A035286; half of them with one king on the left half, 60 with it on a1")
     void count() {
         assertThat(KingPlacements.count()).isEqualTo(3612);
-    }
-
-    @Test
-    @DisplayName("half of them with one king on the left half, 60 with it on a1, none without a square for it")
-    void countOfSets() {
         assertThat(KingPlacements.count(0x0F0F_0F0F_0F0F_0F0FL)).isEqualTo(1806);
         assertThat(KingPlacements.count(set("a1"))).isEqualTo(60);
         assertThat(KingPlacements.count(0)).isZero();
-    }
-
-    @Test
-    @DisplayName("a square that is not on the board is refused by its number")
-    void badSquare() {
-        assertThatThrownBy(() -> KingPlacements.places(64)).hasMessageContaining("64");
-        assertThatThrownBy(() -> KingMoves.count(-1)).hasMessageContaining("-1");
     }
 }

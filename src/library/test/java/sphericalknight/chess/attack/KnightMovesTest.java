@@ -21,23 +21,6 @@ class KnightMovesTest {
     }
 
     @Test
-    @DisplayName("d4 attacks eight squares")
-    void middle() {
-        String board = """
-            8  . . . . . . . .
-            7  . . . . . . . .
-            6  . . x . x . . .
-            5  . x . . . x . .
-            4  . . . N . . . .
-            3  . x . . . x . .
-            2  . . x . x . . .
-            1  . . . . . . . .
-               a b c d e f g h
-            """;
-        assertThat(KnightMoves.attacks(Squares.parse(board, 'N'))).isEqualTo(Squares.parse(board, 'x'));
-    }
-
-    @Test
     @DisplayName("a4 attacks four squares, none of them through the black hole on g2")
     void edge() {
         assertThat(Squares.text(KnightMoves.attacks(Squares.set("a4")))).isEqualTo("""
@@ -50,14 +33,6 @@ class KnightMovesTest {
             . 1 . . . . . .
             . . . . . . . .
             """);
-    }
-
-    @Test
-    @DisplayName("a1 and h8, the lowest and the highest bit, attack together what each attacks alone")
-    void cornersTogether() {
-        assertThat(KnightMoves.attacks(Squares.set("a1 h8"))).isEqualTo(Squares.set("b3 c2 f7 g6"));
-        assertThat(KnightMoves.attacks(0)).isZero();
-        assertThat(KnightMoves.attacks(-1L)).isEqualTo(-1L);
     }
 
     @Test

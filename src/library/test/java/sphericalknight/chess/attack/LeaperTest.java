@@ -36,21 +36,6 @@ class LeaperTest {
     }
 
     @Test
-    @DisplayName("a camel on d4")
-    void camel() {
-        assertThat(Squares.text(Leaper.of(3, 1).attacks(Squares.set("d4")))).isEqualTo("""
-                . . . . . . . .
-                . . 1 . 1 . . .
-                . . . . . . . .
-                1 . . . . . 1 .
-                . . . . . . . .
-                1 . . . . . 1 .
-                . . . . . . . .
-                . . 1 . 1 . . .
-                """);
-    }
-
-    @Test
     @DisplayName("a leaper that stays where it is, or leaves every board, is refused")
     void refused() {
         assertThatThrownBy(() -> Leaper.of(0, 0))

@@ -6,7 +6,6 @@ import static sphericalknight.bits.Squares.square;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.bits.Subsets;
 
 @DisplayName("MagicSearch: the numbers in use were found here and are found again")
 class MagicSearchTest {
@@ -22,30 +21,6 @@ class MagicSearchTest {
             candidates += rook.candidates() + bishop.candidates();
         }
         assertThat(candidates).isEqualTo(2_175_835);
-    }
-
-    @Test
-    @DisplayName("another seed finds another number that is magic too")
-    void anotherSeedFindsAnother() {
-        MagicSearch.Found found = MagicSearch.rook(square("d4"), 1);
-        assertThat(found.magic()).isNotEqualTo(MagicNumbers.rook(square("d4")));
-        assertThat(isMagicForRookOnD4(found.magic())).isTrue();
-    }
-
-    @Test
-    @DisplayName("0 and 1 are not magic: all occupancies fall together")
-    void zeroAndOneAreNotMagic() {
-        assertThat(isMagicForRookOnD4(0)).isFalse();
-        assertThat(isMagicForRookOnD4(1)).isFalse();
-    }
-
-    private static boolean isMagicForRookOnD4(long magic) {
-        long[] blockers = Subsets.all(RelevantSquares.rook(square("d4")));
-        long[] attacks = new long[blockers.length];
-        for (int way = 0; way < blockers.length; way++) {
-            attacks[way] = new RayWalk().rook(square("d4"), blockers[way]);
-        }
-        return MagicSearch.isMagic(magic, blockers, attacks);
     }
 
     @Test

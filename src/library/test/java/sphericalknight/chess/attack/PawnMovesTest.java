@@ -20,27 +20,6 @@ class PawnMovesTest {
     }
 
     @Test
-    @DisplayName("black pawns push to empty squares and jump two only from the seventh rank over nobody")
-    void blackPushes() {
-        long pawns = set("a7 c7 e7 g6 h2");
-        long empty = ~(pawns | set("c6 e5"));
-        assertThat(names(PawnMoves.blackPushes(pawns, empty))).isEqualTo("h1 g5 a6 e6");
-        assertThat(names(PawnMoves.blackDoublePushes(pawns, empty))).isEqualTo("a5");
-    }
-
-    @Test
-    @DisplayName("pawns on the a- and h-file attack one square, and never round the edge")
-    void pawnAttacks() {
-        long pawns = set("a4 d4 h4");
-        assertThat(names(PawnMoves.whiteAttacksEast(pawns))).isEqualTo("b5 e5");
-        assertThat(names(PawnMoves.whiteAttacksWest(pawns))).isEqualTo("c5 g5");
-        assertThat(names(PawnMoves.whiteAttacks(pawns))).isEqualTo("b5 c5 e5 g5");
-        assertThat(names(PawnMoves.blackAttacksEast(pawns))).isEqualTo("b3 e3");
-        assertThat(names(PawnMoves.blackAttacksWest(pawns))).isEqualTo("c3 g3");
-        assertThat(names(PawnMoves.blackAttacks(pawns))).isEqualTo("b3 c3 e3 g3");
-    }
-
-    @Test
     @DisplayName("the path from b2 to e5: between, with its end, and the whole line")
     void path() {
         int b2 = Squares.square("b2");
@@ -49,16 +28,10 @@ class PawnMovesTest {
         assertThat(names(Path.to(b2, e5))).isEqualTo("c3 d4 e5");
         assertThat(names(Path.line(b2, e5))).isEqualTo("a1 b2 c3 d4 e5 f6 g7 h8");
         assertThat(names(Path.to(e5, b2))).isEqualTo("b2 c3 d4");
-    }
-
-    @Test
-    @DisplayName("squares a knight's move apart, and a square and itself, have no path")
-    void noPath() {
-        assertThat(Path.to(0, 10)).isZero();
-        assertThat(Path.between(0, 10)).isZero();
-        assertThat(Path.line(0, 10)).isZero();
-        assertThat(Path.to(9, 9)).isZero();
-        assertThat(Path.line(9, 9)).isZero();
-        assertThat(Path.between(0, 1)).isZero();
+        assertThat(Path.between(0, 1)).as("neighbours").isZero();
+        assertThat(Path.to(0, 10) | Path.line(0, 10))
+                .as("a knight's move apart")
+                .isZero();
+        assertThat(Path.to(9, 9) | Path.line(9, 9)).as("the same square").isZero();
     }
 }

@@ -40,16 +40,6 @@ class PawnStructureTest {
     }
 
     @Test
-    @DisplayName("no pawns: nothing is passed or spanned; no enemy: everybody is passed")
-    void noPawns() {
-        assertThat(PawnStructure.whitePassed(0, BLACK)).isZero();
-        assertThat(PawnStructure.whitePassed(WHITE, 0)).isEqualTo(WHITE);
-        assertThat(PawnStructure.blackPassed(0, BLACK)).isEqualTo(BLACK);
-        assertThat(PawnSpans.whiteAttack(0) | PawnSpans.blackAttack(0) | PawnSpans.files(0))
-                .isZero();
-    }
-
-    @Test
     @DisplayName("fills and spans: the squares above and below, on the same and on the neighbouring files")
     void spans() {
         compare(PawnSpans::up, (files, ranks) -> files == 0 && ranks <= 0);

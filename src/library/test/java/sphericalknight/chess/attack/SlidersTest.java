@@ -24,54 +24,21 @@ class SlidersTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("methods")
-    @DisplayName("a rook on d4 stops at the first piece in each direction")
-    void rookStopsAtTheFirstPiece(Sliders sliders) {
-        long occupied = parse("""
-                . . . o . . . .
-                . . . o . . . .
-                . . . . . . . .
-                . . . . . . . .
-                o o . R . . . .
-                . . . . . . . .
-                . . . . . . . .
-                o . . . . . . o
-                """.replace('o', 'x').replace('R', '.'));
-        assertThat(sliders.rook(square("d4"), occupied)).isEqualTo(parse("""
-                                . . . . . . . .
-                                . . . x . . . .
-                                . . . x . . . .
-                                . . . x . . . .
-                                . x x . x x x x
-                                . . . x . . . .
-                                . . . x . . . .
-                                . . . x . . . .
-                                """));
-    }
-
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("methods")
-    @DisplayName("a bishop on d4 stops at the first piece in each direction")
-    void bishopStopsAtTheFirstPiece(Sliders sliders) {
-        long occupied = parse("""
-                . . . . . . . x
-                . . . . . . x .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . x . . . . .
-                . x . . . . . .
-                . . . . . . . .
-                """);
-        assertThat(sliders.bishop(square("d4"), occupied)).isEqualTo(parse("""
-                                . . . . . . . .
-                                x . . . . . x .
-                                . x . . . x . .
-                                . . x . x . . .
-                                . . . . . . . .
-                                . . x . x . . .
-                                . . . . . x . .
-                                . . . . . . x .
-                                """));
+    @DisplayName("a rook and a bishop on d4 stop at the first piece in each direction")
+    void stopsAtTheFirstPiece(Sliders sliders) {
+        String board = """
+                . . . o . . . o
+                b . . R . . B .
+                . b . r . b . .
+                . . b r b . . .
+                o R r . r r r r
+                . . B r b . . .
+                . o . r . b . .
+                o . . r . . B o
+                """;
+        long occupied = parse(board, 'o') | parse(board, 'R') | parse(board, 'B');
+        assertThat(sliders.rook(square("d4"), occupied)).isEqualTo(parse(board, 'r') | parse(board, 'R'));
+        assertThat(sliders.bishop(square("d4"), occupied)).isEqualTo(parse(board, 'b') | parse(board, 'B'));
     }
 
     @ParameterizedTest(name = "{0}")

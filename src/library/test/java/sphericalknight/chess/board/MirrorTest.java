@@ -2,7 +2,6 @@ package sphericalknight.chess.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Random;
 import java.util.function.IntBinaryOperator;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.Stream;
@@ -16,17 +15,6 @@ import sphericalknight.bits.Squares;
 
 @DisplayName("Mirrors")
 class MirrorTest {
-    private static final long LETTER_F = Squares.parse("""
-            . . . . . . . .
-            . . . . . . . .
-            . . . . . . . .
-            1 1 1 . . . . .
-            1 . . . . . . .
-            1 1 . . . . . .
-            1 . . . . . . .
-            1 . . . . . . .
-            """);
-
     static Stream<Arguments> symmetries() {
         return Stream.of(
                 symmetry("leftRight", Mirror::leftRight, (file, rank) -> 7 - file, (file, rank) -> rank),
@@ -49,29 +37,6 @@ class MirrorTest {
                 .isEqualTo(SlowBoard.move(set, toFile, toRank)));
     }
 
-    @ParameterizedTest(name = "{0} of a union is the union, and it loses no square")
-    @MethodSource("symmetries")
-    void linear(String name, LongUnaryOperator fast, IntBinaryOperator toFile, IntBinaryOperator toRank) {
-        Random random = new Random(64);
-        for (int i = 0; i < 100_000; i++) {
-            long a = random.nextLong();
-            long b = random.nextLong();
-            assertThat(fast.applyAsLong(a | b)).isEqualTo(fast.applyAsLong(a) | fast.applyAsLong(b));
-            assertThat(Long.bitCount(fast.applyAsLong(a))).isEqualTo(Long.bitCount(a));
-        }
-    }
-
-    @Test
-    @DisplayName("a mirror looked into twice shows the board itself")
-    void undone() {
-        SlowBoard.everySquareAndRandomSets(set -> {
-            assertThat(Mirror.leftRight(Mirror.leftRight(set))).isEqualTo(set);
-            assertThat(Mirror.topBottom(Mirror.topBottom(set))).isEqualTo(set);
-            assertThat(Mirror.diagonal(Mirror.diagonal(set))).isEqualTo(set);
-            assertThat(Mirror.antidiagonal(Mirror.antidiagonal(set))).isEqualTo(set);
-        });
-    }
-
     @Test
     @DisplayName("one of them is in the JDK: reversed bytes; two together are reversed bits")
     void jdk() {
@@ -79,20 +44,5 @@ class MirrorTest {
             assertThat(Mirror.topBottom(set)).isEqualTo(Long.reverseBytes(set));
             assertThat(Mirror.leftRight(Mirror.topBottom(set))).isEqualTo(Long.reverse(set));
         });
-    }
-
-    @Test
-    @DisplayName("the letter F along the diagonal a1-h8")
-    void letterAlongTheDiagonal() {
-        assertThat(Squares.text(Mirror.diagonal(LETTER_F))).isEqualTo("""
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . 1 . . .
-                . . 1 . 1 . . .
-                1 1 1 1 1 . . .
-                """);
     }
 }

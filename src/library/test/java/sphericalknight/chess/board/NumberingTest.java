@@ -5,7 +5,6 @@ import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -50,11 +49,5 @@ class NumberingTest {
         });
         assertThat(numbering.word(set("a1 d4")))
                 .isEqualTo((1L << numbering.number(square("a1"))) | (1L << numbering.number(square("d4"))));
-    }
-
-    @Test
-    @DisplayName("a pixel of a letter, left edge first, becomes the highest bit when h1 is square 0")
-    void firstRankInBinary() {
-        assertThat(Numbering.H1_G1.word(set("a1 b1 h1"))).isEqualTo(0b1100_0001);
     }
 }

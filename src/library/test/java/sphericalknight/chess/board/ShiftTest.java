@@ -44,15 +44,6 @@ class ShiftTest {
     }
 
     @Test
-    @DisplayName("a step to the right from the h-file is gone, not on the a-file")
-    void noTravellers() {
-        long pieces = Squares.set("d1 h1");
-        assertThat(Squares.names(Shift.east(pieces))).isEqualTo("e1");
-        assertThat(Squares.names(Shift.west(Squares.set("a2 d1")))).isEqualTo("c1");
-        assertThat(Squares.names(Shift.southWest(Squares.set("h8 a8")))).isEqualTo("g7");
-    }
-
-    @Test
     @DisplayName("all 225 jumps from all 64 squares")
     void everyJumpFromEverySquare() {
         for (int files = -7; files <= 7; files++) {
@@ -65,18 +56,6 @@ class ShiftTest {
                 }
             }
         }
-    }
-
-    @Test
-    @DisplayName("a jump of random sets is the jump of their squares")
-    void jumpsOfSets() {
-        SlowBoard.everySquareAndRandomSets(set -> {
-            int files = (int) Math.floorMod(set, 15L) - 7;
-            int ranks = (int) Math.floorMod(set / 15, 15L) - 7;
-            assertThat(Shift.by(set, files, ranks))
-                    .as("by (%d, %d):\n%s", files, ranks, Squares.text(set))
-                    .isEqualTo(slow(set, files, ranks));
-        });
     }
 
     @Test

@@ -40,16 +40,6 @@ class CellsTest {
     }
 
     @Test
-    @DisplayName("each kind of piece has its number of steps, all different")
-    void steps() {
-        assertThat(Steps.of(Piece.KNIGHT)).containsExactlyInAnyOrder(33, 31, 18, 14, -14, -18, -31, -33);
-        assertThat(Steps.of(Piece.KING)).containsExactlyInAnyOrder(16, 17, 1, -15, -16, -17, -1, 15);
-        assertThat(Steps.of(Piece.QUEEN)).containsExactlyInAnyOrder(Steps.of(Piece.KING));
-        assertThat(Steps.of(Piece.ROOK)).containsExactlyInAnyOrder(16, -16, 1, -1);
-        assertThat(Steps.of(Piece.BISHOP)).containsExactlyInAnyOrder(17, -17, 15, -15);
-    }
-
-    @Test
     @DisplayName("the difference table knows for all 4,032 pairs of squares who could attack, told by files and ranks")
     void differences() {
         for (int from = 0; from < 64; from++) {

@@ -2,17 +2,15 @@ package sphericalknight.chess.mailbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.bits.Squares;
 import sphericalknight.chess.position.MoveList;
+import sphericalknight.chess.position.PerftRow;
 import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
@@ -34,29 +32,23 @@ class MailboxMovesTest {
         }
     }
 
-    private static List<String> dataPositions() throws IOException {
-        List<String> fens = new ArrayList<>();
-        for (String file : List.of("chess-perft.epd", "chess960-perft.epd")) {
-            try (InputStream in = MailboxMovesTest.class.getResourceAsStream("/chess/" + file)) {
-                new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                        .lines()
-                        .filter(line -> !line.startsWith("#") && !line.isBlank())
-                        .forEach(line -> fens.add(line.split(";")[0].trim()));
-            }
-        }
-        return fens;
+    private static List<String> dataPositions() {
+        return Stream.of(PerftRow.CHESS, PerftRow.CHESS960)
+                .flatMap(suite -> PerftRow.read(suite).stream())
+                .map(PerftRow::fen)
+                .toList();
     }
 
     @Test
     @DisplayName("same pseudo-legal moves in all 87 data positions")
-    void dataPositionsAgree() throws IOException {
+    void dataPositionsAgree() {
         assertThat(dataPositions()).hasSize(87);
         dataPositions().forEach(fen -> same(Position.fromFen(fen)));
     }
 
     @Test
     @DisplayName("same pseudo-legal moves in more than 10,000 positions of random games from the data positions")
-    void randomPositionsAgree() throws IOException {
+    void randomPositionsAgree() {
         Random random = new Random(88);
         int positions = 0;
         for (String fen : dataPositions()) {
@@ -76,7 +68,7 @@ class MailboxMovesTest {
 
     @Test
     @DisplayName("who attacks a square, by difference and by bitboard, in the data positions")
-    void attacksAgree() throws IOException {
+    void attacksAgree() {
         for (String fen : dataPositions()) {
             Position position = Position.fromFen(fen);
             MailboxBoard board = MailboxBoard.of(position);

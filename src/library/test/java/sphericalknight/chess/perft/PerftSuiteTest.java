@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
@@ -18,67 +19,33 @@ class PerftSuiteTest {
     private static final long EVERYTHING = Long.MAX_VALUE;
 
     @TestFactory
-    @DisplayName("lists, every leaf made and taken back: the suite up to 200,000 leaves a row")
-    Stream<DynamicNode> listsMakingEveryLeaf() {
-        return rows(PerftRow.CHESS, Counting.LIST, 200_000);
-    }
-
-    @TestFactory
-    @DisplayName("lists in bulk: the suite up to a million leaves a row")
-    Stream<DynamicNode> listsInBulk() {
-        return rows(PerftRow.CHESS, Counting.LIST_BULK, 1_000_000);
-    }
-
-    @TestFactory
-    @DisplayName("sets, every leaf made: the suite up to 200,000 leaves a row")
-    Stream<DynamicNode> setsMakingEveryLeaf() {
-        return rows(PerftRow.CHESS, Counting.SETS, 200_000);
-    }
-
-    @TestFactory
-    @DisplayName("sets in bulk: the suite up to five million leaves a row")
-    Stream<DynamicNode> setsInBulk() {
-        return rows(PerftRow.CHESS, Counting.SETS_BULK, 5_000_000);
-    }
-
-    @TestFactory
-    @DisplayName("Chess960: the suite up to a million leaves a row")
-    Stream<DynamicNode> chess960() {
-        return rows(PerftRow.CHESS960, Counting.SETS_BULK, 1_000_000);
+    @DisplayName("by every way of counting, up to so many leaves a row")
+    Stream<DynamicNode> quick() {
+        return Stream.of(
+                rows(PerftRow.CHESS, Counting.LIST, 200_000),
+                rows(PerftRow.CHESS, Counting.LIST_BULK, 1_000_000),
+                rows(PerftRow.CHESS, Counting.SETS, 200_000),
+                rows(PerftRow.CHESS, Counting.SETS_BULK, 5_000_000),
+                rows(PerftRow.CHESS960, Counting.SETS_BULK, 1_000_000));
     }
 
     @Tag("exhaustive")
     @TestFactory
-    @DisplayName("sets in bulk: the whole suite")
-    Stream<DynamicNode> wholeSuite() {
-        return rows(PerftRow.CHESS, Counting.SETS_BULK, EVERYTHING);
+    @DisplayName("by sets in bulk the whole suites, by lists and by making every leaf as far as one can wait")
+    Stream<DynamicNode> thorough() {
+        return Stream.of(
+                rows(PerftRow.CHESS, Counting.SETS_BULK, EVERYTHING),
+                rows(PerftRow.CHESS960, Counting.SETS_BULK, EVERYTHING),
+                rows(PerftRow.CHESS, Counting.LIST, 20_000_000),
+                rows(PerftRow.CHESS, Counting.SETS, 200_000_000));
     }
 
-    @Tag("exhaustive")
-    @TestFactory
-    @DisplayName("Chess960: the whole suite")
-    Stream<DynamicNode> wholeChess960Suite() {
-        return rows(PerftRow.CHESS960, Counting.SETS_BULK, EVERYTHING);
-    }
-
-    @Tag("exhaustive")
-    @TestFactory
-    @DisplayName("lists: the suite up to twenty million leaves a row")
-    Stream<DynamicNode> listsDeep() {
-        return rows(PerftRow.CHESS, Counting.LIST, 20_000_000);
-    }
-
-    @Tag("exhaustive")
-    @TestFactory
-    @DisplayName("sets, every leaf made: the suite up to two hundred million leaves a row")
-    Stream<DynamicNode> setsDeep() {
-        return rows(PerftRow.CHESS, Counting.SETS, 200_000_000);
-    }
-
-    private static Stream<DynamicNode> rows(String resource, Counting counting, long most) {
+    private static DynamicNode rows(String resource, Counting counting, long most) {
         Perft perft = new Perft(SliderMethods.best(), counting);
-        return PerftRow.read(resource).stream()
-                .map(row -> DynamicTest.dynamicTest(row.id(), () -> check(row, perft, most)));
+        return DynamicContainer.dynamicContainer(
+                resource + ", " + counting.label(),
+                PerftRow.read(resource).stream()
+                        .map(row -> DynamicTest.dynamicTest(row.id(), () -> check(row, perft, most))));
     }
 
     /** Checks the counts of a row. If one is wrong, the message divides it by moves, so that the search can go on below one of them. */

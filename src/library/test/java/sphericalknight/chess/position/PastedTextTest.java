@@ -19,8 +19,6 @@ class PastedTextTest {
                 "bm Nf3;                             | 0 1",
                 "bm e4                               | 0 1",
                 "bm Nf3 e4; id \"WAC.001\";          | 0 1",
-                "hmvc 7; fmvn 12;                    | 7 12",
-                "fmvn 12; c0 \"hmvc 3, he said\";    | 0 12",
                 ";D1 20 ;D2 400 ;D3 8902             | 0 1",
                 "3 9 ;D1 20 ;D2 400                  | 3 9",
                 "3 9 bm e4;                          | 3 9",
@@ -28,7 +26,7 @@ class PastedTextTest {
                 "0 0                                 | 0 1",
                 "5 0                                 | 5 1"
             })
-    @DisplayName("operations of EPD are left out, their counters are read, move number 0 is 1")
+    @DisplayName("operations of EPD are left out, move number 0 is 1")
     void epd(String behind, String counters) {
         assertThat(Position.fromFen(START + behind).fen()).isEqualTo(START + counters);
     }

@@ -3,133 +3,56 @@ package sphericalknight.chess.undo;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Arrays;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.EmptyStackException;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
-@DisplayName("Remembering: keys and undo along a random walk of 100,000 moves")
+@DisplayName("Remembering: the additive key, a stack of boards and a stack of moves")
 class RandomWalkTest {
-    private static final int MOVES = 100_000;
-
-    /** Called after each move of a random walk, which plays one game after another and takes each back to its start. */
-    private interface Visitor {
-        void at(Position position, int[] played);
-    }
-
-    private static void walk(Visitor visitor) {
+    @Test
+    @DisplayName(
+            "tell the same as the position after each of 100,000 random moves, and after each of them is taken back")
+    void thereAndBack() {
         Random random = new Random(1970);
-        int moves = 0;
-        while (moves < MOVES) {
+        for (int moves = 0; moves < 100_000; ) {
             Position position = Position.start();
-            int[] played = new int[300];
-            int plies = 0;
-            for (; plies < played.length && moves < MOVES; plies++, moves++) {
-                int[] legal = position.legalMoves();
-                if (legal.length == 0) {
-                    break;
-                }
-                played[plies] = legal[random.nextInt(legal.length)];
-                position.make(played[plies]);
-            }
-            for (int i = 0; i < plies; i++) {
-                position.unmake();
-            }
-            visitor.at(position, Arrays.copyOf(played, plies));
-        }
-    }
-
-    @Test
-    @DisplayName("the XOR key kept move by move is the key from scratch, at every node and after undo")
-    void xorKey() {
-        walk((position, played) -> {
-            long[] keys = new long[played.length];
-            for (int i = 0; i < played.length; i++) {
-                keys[i] = position.key();
-                position.make(played[i]);
-                check(position.key(), Position.fromFen(position.fen()).key(), position);
-            }
-            for (int i = played.length - 1; i >= 0; i--) {
-                position.unmake();
-                check(position.key(), keys[i], position);
-            }
-        });
-    }
-
-    @Test
-    @DisplayName("the additive key kept move by move is the sum from scratch, at every node and after undo")
-    void additiveKey() {
-        walk((position, played) -> {
+            List<UndoStack> stacks = List.of(new BoardStack(position), new MoveStack(position));
             long key = AdditiveKey.of(position);
-            for (int move : played) {
+            Deque<Integer> played = new ArrayDeque<>();
+            for (int[] legal = position.legalMoves(); legal.length > 0 && played.size() < 300; ) {
+                int move = legal[random.nextInt(legal.length)];
                 key += AdditiveKey.change(position, move);
+                stacks.forEach(stack -> stack.make(move));
                 position.make(move);
-                check(key, AdditiveKey.of(position), position);
+                played.push(move);
+                same(stacks, key, position);
+                legal = position.legalMoves();
             }
-            for (int i = played.length - 1; i >= 0; i--) {
+            moves += played.size();
+            assertThat(stacks.get(0).bytes()).isEqualTo(76L * played.size());
+            assertThat(stacks.get(1).bytes()).isEqualTo(16L * played.size());
+            while (!played.isEmpty()) {
+                stacks.forEach(UndoStack::undo);
                 position.unmake();
-                key -= AdditiveKey.change(position, played[i]);
-                check(key, AdditiveKey.of(position), position);
+                key -= AdditiveKey.change(position, played.pop());
+                same(stacks, key, position);
             }
-        });
-    }
-
-    @Test
-    @DisplayName("a stack of boards and a stack of moves restore everything")
-    void undoStacks() {
-        walk((position, played) -> {
-            BoardStack boards = new BoardStack(position);
-            MoveStack moves = new MoveStack(position);
-            for (int move : played) {
-                boards.make(move);
-                moves.make(move);
-                position.make(move);
-                assertLike(boards, position);
-                assertLike(moves, position);
-            }
-            assertThat(boards.bytes()).isEqualTo(76L * played.length);
-            assertThat(moves.bytes()).isEqualTo(16L * played.length);
-            for (int i = played.length - 1; i >= 0; i--) {
-                boards.undo();
-                moves.undo();
-                position.unmake();
-                assertLike(boards, position);
-                assertLike(moves, position);
-            }
-            assertThatThrownBy(boards::undo).isInstanceOf(EmptyStackException.class);
-            assertThatThrownBy(moves::undo).isInstanceOf(EmptyStackException.class);
-        });
-    }
-
-    @Test
-    @DisplayName("the empty board has a sum, too: 64 numbers of the thirteenth kind")
-    void theThirteenthKind() {
-        long empty = 0;
-        for (int square = 0; square < 64; square++) {
-            empty += AdditiveKey.number(square, Piece.NONE);
-        }
-        long kings = AdditiveKey.of(Position.fromFen("8/8/8/8/8/8/8/K6k w - - 0 1"));
-        assertThat(kings - empty)
-                .isEqualTo(AdditiveKey.number(0, 5)
-                        - AdditiveKey.number(0, 12)
-                        + AdditiveKey.number(7, 11)
-                        - AdditiveKey.number(7, 12));
-    }
-
-    private static void check(long actual, long expected, Position position) {
-        if (actual != expected) {
-            assertThat(actual).as(position.fen()).isEqualTo(expected);
+            stacks.forEach(stack -> assertThatThrownBy(stack::undo).isInstanceOf(EmptyStackException.class));
         }
     }
 
-    private static void assertLike(UndoStack stack, Position position) {
-        if (!stack.board().isLike(position)) {
-            assertThat(stack.board().isLike(position))
-                    .as("%s at %s", stack, position.fen())
-                    .isTrue();
+    private static void same(List<UndoStack> stacks, long key, Position position) {
+        if (key != AdditiveKey.of(position)
+                || !stacks.stream().allMatch(stack -> stack.board().isLike(position))) {
+            assertThat(key).as(position.fen()).isEqualTo(AdditiveKey.of(position));
+            assertThat(stacks)
+                    .as(position.fen())
+                    .allMatch(stack -> stack.board().isLike(position));
         }
     }
 }

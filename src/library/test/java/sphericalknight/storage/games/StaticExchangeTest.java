@@ -37,7 +37,6 @@ class StaticExchangeTest {
         int there = Move.isEnPassant(move) ? Piece.PAWN : position.pieceAt(to);
         int captured = there == Piece.NONE ? 0 : StaticExchange.VALUE[Piece.kind(there)];
         int kind = Piece.kind(position.pieceAt(from));
-        assertThat(new StaticExchange().balance(position, from, to, kind, captured))
-                .isEqualTo(expected);
+        assertThat(StaticExchange.balance(position, from, to, kind, captured)).isEqualTo(expected);
     }
 }

@@ -15,7 +15,7 @@ import sphericalknight.storage.BitWriter;
 @DisplayName("Boards as numbers below a total")
 class BoardNumberTest {
     private static BoardNumber[] schemes() {
-        return new BoardNumber[] {MixedBase.base13(), MixedBase.withoutOuterPawns(), new OneKing()};
+        return new BoardNumber[] {BoardNumber.base13(), BoardNumber.withoutOuterPawns(), new OneKing()};
     }
 
     @ParameterizedTest(name = "{index}")

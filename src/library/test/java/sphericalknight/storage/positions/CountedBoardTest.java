@@ -11,6 +11,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.position.Position;
 import sphericalknight.storage.Game;
+import sphericalknight.storage.Samples;
 import sphericalknight.storage.games.SampleGames;
 
 @DisplayName("Boards coded with what was counted in games")
@@ -53,19 +54,10 @@ class CountedBoardTest {
     @DisplayName("a code is at most a byte longer than its information")
     void size() {
         for (CountedBoard scheme : SCHEMES) {
-            for (String fen : HardPositions.fens()) {
-                Position position = Position.fromFen(fen);
+            for (Position position : Samples.hardPositions()) {
                 assertThat((double) scheme.bits(position)).isLessThan(information(scheme, position) + 9);
             }
         }
-    }
-
-    @Test
-    @DisplayName("a knight on h3 surprises more than one on f3")
-    void surprises() {
-        double[] usual = SCHEMES.get(1).surprisals(Game.ofSan("Nf3").end());
-        double[] rim = SCHEMES.get(1).surprisals(Game.ofSan("Nh3").end());
-        assertThat(rim[23]).isGreaterThan(usual[21] + 2);
     }
 
     @Test

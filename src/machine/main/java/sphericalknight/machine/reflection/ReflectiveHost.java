@@ -1,5 +1,6 @@
 package sphericalknight.machine.reflection;
 
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
@@ -71,11 +72,7 @@ public final class ReflectiveHost extends Host {
     }
 
     private static String descriptor(Class<?>[] parameters, Class<?> result) {
-        StringBuilder text = new StringBuilder("(");
-        for (Class<?> each : parameters) {
-            text.append(each.descriptorString());
-        }
-        return text.append(')').append(result.descriptorString()).toString();
+        return MethodType.methodType(result, parameters).descriptorString();
     }
 
     private static final class Reflected extends HostClass {

@@ -3,9 +3,12 @@ package sphericalknight.machine.table;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.StringJoiner;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The interfaces that answers and cells can implement, by lambdas or by classes: Java's interfaces with few abstract methods, and those of
@@ -42,12 +45,21 @@ final class Faces {
         return methods;
     }
 
+    /** The methods with a body that an implementation may declare too; those of Java's interfaces are Java's alone. */
+    private static Stream<Method> defaults(Class<?> type) {
+        return Arrays.stream(type.getMethods())
+                .filter(each -> each.isDefault() && !type.getName().startsWith("java."))
+                .sorted(Comparator.comparing(Types::key));
+    }
+
     /**
      * The source of a nested class {@code Inside} that implements {@code type} as a {@code Closure} of the machine, and of the method that
      * creates it.
      */
     static String source(Class<?> type) {
-        String methods = methods(type).stream().map(Faces::method).collect(Collectors.joining());
+        String methods = Stream.concat(methods(type).stream(), defaults(type))
+                .map(each -> method(type, each))
+                .collect(Collectors.joining());
         return """
                     private static final class Inside extends Closure implements @type@ {
                 @methods@
@@ -61,18 +73,23 @@ final class Faces {
                 """.replace("@type@", type.getCanonicalName()).replace("@methods@\n", methods);
     }
 
-    private static String method(Method method) {
-        Class<?>[] parameters = method.getParameterTypes();
-        List<String> declared = new ArrayList<>();
-        StringBuilder passed = new StringBuilder();
-        for (int i = 0; i < parameters.length; i++) {
-            declared.add(parameters[i].getCanonicalName() + " a" + i);
-            passed.append(", (Object) a").append(i);
-        }
+    private static String method(Class<?> type, Method method) {
         Class<?> result = method.getReturnType();
-        String call = "invoke(\"" + Types.key(method) + "\"" + passed + ")";
-        String returned =
-                result.isPrimitive() ? "(" + Types.boxed(result) + ") " + call : Types.reference(result, call);
+        String key = '"' + Types.key(method) + '"';
+        StringJoiner declared = new StringJoiner(", ");
+        StringJoiner passed = new StringJoiner(", ");
+        StringBuilder boxed = new StringBuilder(key);
+        int count = 0;
+        for (Class<?> each : method.getParameterTypes()) {
+            String name = "a" + count++;
+            declared.add(each.getCanonicalName() + " " + name);
+            passed.add(name);
+            boxed.append(", (Object) ").append(name);
+        }
+        String call = "invoke(" + boxed + ")";
+        String cast = result.isPrimitive() ? "(" + Types.boxed(result) + ") " + call : Types.reference(result, call);
+        String inherited = type.getCanonicalName() + ".super." + method.getName() + "(" + passed + ")";
+        String chosen = method.isDefault() ? "has(" + key + ") ? " + cast + " : " + inherited : cast;
         return """
                         @Override
                         public @result@ @name@(@parameters@) {
@@ -80,7 +97,7 @@ final class Faces {
                         }
                 """.replace("@result@", result.getCanonicalName())
                 .replace("@name@", method.getName())
-                .replace("@parameters@", String.join(", ", declared))
-                .replace("@statement@", result == void.class ? call : "return " + returned);
+                .replace("@parameters@", declared.toString())
+                .replace("@statement@", result == void.class ? call : "return " + chosen);
     }
 }

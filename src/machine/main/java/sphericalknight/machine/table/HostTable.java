@@ -26,13 +26,9 @@ import java.util.stream.Stream;
 public final class HostTable {
     /** The classes that the machine implements itself. */
     private static final Set<String> INTRINSIC = Set.of(
-            "java.lang.Object",
-            "java.lang.Enum",
-            "java.lang.Record",
-            "java.lang.Class",
-            "java.lang.Throwable",
-            "java.lang.System",
-            "java.io.PrintStream");
+            ("java.lang.Object java.lang.Enum java.lang.Record java.lang.Class java.lang.Throwable java.lang.System"
+                            + " java.io.PrintStream")
+                    .split(" "));
 
     private static final ClassLoader LOADER = HostTable.class.getClassLoader();
 
@@ -64,21 +60,14 @@ public final class HostTable {
         this.exists = exists;
     }
 
-    /**
-     * Adds classes or a member of the course.
-     *
-     * @param pattern the full name of a class or of a member, or of a package with {@code .*}
-     */
+    /** Adds a class or, if the name ends with {@code .*}, all classes of a package, with all their members. */
     public void add(String pattern) throws IOException {
         if (pattern.endsWith(".*")) {
             for (String each : classes(pattern.substring(0, pattern.length() - 2))) {
                 add(each, member -> true);
             }
-        } else if (Character.isUpperCase(pattern.charAt(pattern.lastIndexOf('.') + 1))) {
-            add(pattern, member -> true);
         } else {
-            String member = pattern.substring(pattern.lastIndexOf('.') + 1);
-            add(pattern.substring(0, pattern.lastIndexOf('.')), member::equals);
+            add(pattern, member -> true);
         }
     }
 

@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.function.BiPredicate;
@@ -20,12 +19,6 @@ import java.util.stream.Stream;
 
 /** Generates the class that calls the members of one host class, such as {@code Java_util_List} for {@code java.util.List}. */
 final class HostWriter {
-    /** The machine's own methods for those that a page lacks. */
-    private static final Map<String, String> REPLACED = Map.of(
-            "multiplyHigh(JJ)J", "sphericalknight.machine.Unsigned.multiplyHigh",
-            "parseUnsignedLong(Ljava/lang/String;)J", "sphericalknight.machine.Unsigned.parse",
-            "parseUnsignedLong(Ljava/lang/String;I)J", "sphericalknight.machine.Unsigned.parse");
-
     /** Overloads that no page has; the names are on the list for the others. A test of the page holds that it has all the rest. */
     private static final Set<String> LACKING = Set.of(
             "java.lang.Character.toString(I)Ljava/lang/String;",
@@ -80,7 +73,7 @@ final class HostWriter {
     private boolean isWanted(String name, String key, Class<?> result, Class<?>... parameters) {
         return isAllowed.test(name)
                 && !LACKING.contains(type.getName() + "." + key)
-                && (REPLACED.containsKey(key) || exists.test(type.getName(), key))
+                && exists.test(type.getName(), key)
                 && (since17 == null || since17.contains(key))
                 && isKnown(result)
                 && Arrays.stream(parameters).allMatch(this::isKnown);
@@ -95,12 +88,12 @@ final class HostWriter {
         return element.isPrimitive() ? !UNCOMMON.contains(element) : isListed.test(element);
     }
 
-    /** The keys of the members in the table, without those that the machine replaces by methods of its own. */
+    /** The keys of the members in the table. */
     List<String> keys() {
         if (keys.isEmpty()) {
             source();
         }
-        return keys.stream().filter(key -> !REPLACED.containsKey(key)).toList();
+        return keys;
     }
 
     String source() {
@@ -153,10 +146,10 @@ final class HostWriter {
     private void method(Method method) {
         boolean isStatic = Modifier.isStatic(method.getModifiers());
         String receiver = isStatic ? type.getCanonicalName() : "(" + Types.reference(owner(method), "r[at]") + ")";
-        String name = REPLACED.getOrDefault(Types.key(method), receiver + "." + method.getName());
         String arguments = arguments(method.getParameterTypes(), isStatic ? 0 : 1);
         boolean throwsOwn = method.getName().equals("orElseThrow") && method.getParameterCount() == 1;
-        String call = name + "(" + (throwsOwn ? "throwing(" + arguments + ")" : arguments) + ")";
+        String call =
+                receiver + "." + method.getName() + "(" + (throwsOwn ? "throwing(" + arguments + ")" : arguments) + ")";
         add(Types.key(method), Types.put(method.getReturnType(), isCopyOfRange(method) ? padded(method) : call));
     }
 

@@ -1,6 +1,8 @@
 package sphericalknight.machine.table;
 
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
+import sphericalknight.machine.Values;
 
 /** Generates Java source that moves values between Java variables and the machine's stacks. */
 final class Types {
@@ -12,11 +14,7 @@ final class Types {
 
     /** The descriptor of a method, such as {@code (JI)J}. */
     static String descriptor(Class<?>[] parameters, Class<?> result) {
-        StringBuilder text = new StringBuilder("(");
-        for (Class<?> each : parameters) {
-            text.append(each.descriptorString());
-        }
-        return text.append(')').append(result.descriptorString()).toString();
+        return MethodType.methodType(result, parameters).descriptorString();
     }
 
     static String key(Method method) {
@@ -24,7 +22,7 @@ final class Types {
     }
 
     static int slots(Class<?> type) {
-        return type == void.class ? 0 : type == long.class || type == double.class ? 2 : 1;
+        return Values.slots(type.descriptorString());
     }
 
     /** An expression of type {@code type} for the value on the machine's stacks at the index that the expression {@code place} gives. */
@@ -78,13 +76,8 @@ final class Types {
         };
     }
 
-    /** The simple name of the class that boxes a primitive type: {@code Integer} for int. */
+    /** The name of the class that boxes a primitive type. */
     static String boxed(Class<?> type) {
-        return switch (type.getName()) {
-            case "int" -> "Integer";
-            case "char" -> "Character";
-            default ->
-                Character.toUpperCase(type.getName().charAt(0)) + type.getName().substring(1);
-        };
+        return MethodType.methodType(type).wrap().returnType().getSimpleName();
     }
 }

@@ -5,7 +5,6 @@ import static sphericalknight.machine.snippets.Ends.MEMORY;
 import static sphericalknight.machine.snippets.Ends.OVERFLOW;
 
 import java.math.BigInteger;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -23,8 +22,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.LongUnaryOperator;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -123,35 +120,12 @@ public final class Hostile {
     // Memory
 
     @Ends(MEMORY)
-    static Object arrayOfTheLargestSize() {
-        return new long[Integer.MAX_VALUE];
-    }
-
-    @Ends(MEMORY)
     static Object arraysOfReferences() {
         Object[][] all = new Object[1000][];
         for (int i = 0; i < all.length; i++) {
             all[i] = new Object[1 << 20];
         }
         return all;
-    }
-
-    @Ends(MEMORY)
-    static Object arraysWithinArrays() {
-        return new int[1000][1000][1000];
-    }
-
-    @Ends("NegativeArraySizeException")
-    static Object arrayOfNegativeSize() {
-        return new int[0][-1];
-    }
-
-    @Ends(MEMORY)
-    static Object growingListOfSmallArrays() {
-        List<byte[]> all = new ArrayList<>();
-        while (true) {
-            all.add(new byte[100]);
-        }
     }
 
     @Ends(MEMORY)
@@ -176,19 +150,6 @@ public final class Hostile {
         }
     }
 
-    @Ends("OutOfMemoryError")
-    static Object memoryErrorOfItsOwnMaking() {
-        throw new OutOfMemoryError("mine");
-    }
-
-    @Ends("OutOfMemoryError")
-    static Object memoryErrorOfItsOwnMakingThroughJava() {
-        List.of(1).forEach(each -> {
-            throw new OutOfMemoryError("mine");
-        });
-        return "over";
-    }
-
     @Ends(INSTRUCTIONS)
     static Object boxes() {
         List<Long> all = new ArrayList<>();
@@ -199,54 +160,6 @@ public final class Hostile {
 
     // Texts
 
-    @Ends(MEMORY)
-    static Object repeat() {
-        return "x".repeat(1 << 30);
-    }
-
-    @Ends(MEMORY)
-    static Object repeatLongText() {
-        return "0123456789".repeat(1 << 20).repeat(1 << 20);
-    }
-
-    @Ends(MEMORY)
-    static Object textThatDoubles() {
-        String text = "x";
-        while (true) {
-            text += text;
-        }
-    }
-
-    @Ends(MEMORY)
-    static Object builderThatDoubles() {
-        StringBuilder text = new StringBuilder("x");
-        while (true) {
-            text.append(text);
-        }
-    }
-
-    @Ends(MEMORY)
-    static Object builderOfLength() {
-        StringBuilder text = new StringBuilder();
-        text.setLength(Integer.MAX_VALUE);
-        return text;
-    }
-
-    @Ends(MEMORY)
-    static Object builderOfCapacity() {
-        return new StringBuilder(Integer.MAX_VALUE);
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object format() {
-        return String.format("%2000000000d%<2000000000d", 1);
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object formatOfManyDigits() {
-        return String.format("%.2000000000f", 1.5);
-    }
-
     @Ends(INSTRUCTIONS)
     static Object search() {
         String text = "a".repeat(100_000);
@@ -255,70 +168,7 @@ public final class Hostile {
         }
     }
 
-    @Ends(MEMORY)
-    static Object replace() {
-        return "a".repeat(1 << 20).replace("a", "b".repeat(1 << 20));
-    }
-
-    @Ends("Unknown")
-    static Object patternWithGroups() {
-        return "a".repeat(64).matches("(a+)+b");
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object patternWithManyQuantifiers() {
-        return "a".repeat(64).matches("a*a*a*a*a*b");
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object patternOnLongText() {
-        return "a".repeat(1 << 20).split("a+b");
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object join() {
-        return String.join("-".repeat(1000), Collections.nCopies(1 << 30, "x"));
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object joinStream() {
-        return Stream.generate(() -> "x").collect(Collectors.joining("-".repeat(1 << 20)));
-    }
-
     // Big numbers
-
-    @Ends(INSTRUCTIONS)
-    static Object power() {
-        return BigInteger.TWO.add(BigInteger.ONE).pow(Integer.MAX_VALUE);
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object square() {
-        BigInteger n = BigInteger.TEN;
-        while (true) {
-            n = n.multiply(n);
-        }
-    }
-
-    @Ends(MEMORY)
-    static Object shift() {
-        return BigInteger.ONE.shiftLeft(Integer.MAX_VALUE).shiftLeft(Integer.MAX_VALUE >> 1);
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object digits() {
-        return BigInteger.ONE.shiftLeft(1 << 24).toString();
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object digitsInAText() {
-        return "n = " + BigInteger.ONE.shiftLeft(1 << 24);
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object numberOfManyDigits() {
-        return new BigInteger("7".repeat(1 << 20));
-    }
 
     @Ends(INSTRUCTIONS)
     static Object powerOfModulus() {
@@ -326,50 +176,7 @@ public final class Hostile {
         return BigInteger.TEN.modPow(large, large);
     }
 
-    @Ends(INSTRUCTIONS)
-    static Object prime() {
-        return BigInteger.ONE.shiftLeft(1 << 16).add(BigInteger.ONE).isProbablePrime(1_000_000);
-    }
-
     // Streams
-
-    @Ends(INSTRUCTIONS)
-    static Object rangeSum() {
-        return LongStream.range(0, Long.MAX_VALUE).sum();
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object intRangeSum() {
-        return IntStream.rangeClosed(0, Integer.MAX_VALUE).asLongStream().sum();
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object rangeFilter() {
-        return LongStream.range(0, Long.MAX_VALUE).filter(n -> n < 0).findFirst();
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object rangeOfMethodReferences() {
-        return IntStream.range(0, Integer.MAX_VALUE)
-                .mapToObj(Integer::toString)
-                .filter(String::isEmpty)
-                .count();
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object iterate() {
-        return Stream.iterate(BigInteger.ONE, BigInteger::negate).anyMatch(n -> n.signum() == 0);
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object generate() {
-        return Stream.generate(() -> 1).allMatch(n -> n == 1);
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object randomNumbers() {
-        return new Random(1).ints().asLongStream().sum();
-    }
 
     @Ends(INSTRUCTIONS)
     static Object characters() {
@@ -390,11 +197,6 @@ public final class Hostile {
         }
     }
 
-    @Ends(MEMORY)
-    static Object boxedList() {
-        return LongStream.range(0, 1L << 40).boxed().toList();
-    }
-
     // Arrays
 
     @Ends(INSTRUCTIONS)
@@ -406,55 +208,10 @@ public final class Hostile {
     }
 
     @Ends(INSTRUCTIONS)
-    static Object sortAgainAndAgain() {
-        long[] numbers = new Random(1).longs(100_000).toArray();
-        while (true) {
-            Arrays.sort(numbers.clone());
-        }
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object fill() {
-        long[] numbers = new long[1 << 20];
-        while (true) {
-            Arrays.fill(numbers, 1);
-        }
-    }
-
-    @Ends(MEMORY)
-    static Object cloneAgainAndAgain() {
-        long[] numbers = new long[1 << 20];
-        while (true) {
-            sink = numbers.clone();
-        }
-    }
-
-    @Ends(INSTRUCTIONS)
     static Object copyAgainAndAgain() {
         long[] numbers = new long[1 << 20];
         while (true) {
             System.arraycopy(numbers, 0, numbers, 1, numbers.length - 1);
-        }
-    }
-
-    @Ends(MEMORY)
-    static Object copyOf() {
-        return Arrays.copyOf(new long[1], Integer.MAX_VALUE);
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object hashOfArray() {
-        long[] numbers = new long[1 << 20];
-        while (true) {
-            sink = Arrays.hashCode(numbers);
-        }
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object textOfArray() {
-        long[] numbers = new long[1 << 20];
-        while (true) {
-            sink = Arrays.toString(numbers).length();
         }
     }
 
@@ -494,76 +251,12 @@ public final class Hostile {
     }
 
     @Ends(INSTRUCTIONS)
-    static Object copies() {
-        return new ArrayList<>(Collections.nCopies(Integer.MAX_VALUE, 1));
-    }
-
-    @Ends(INSTRUCTIONS)
     static Object copiesWithinCopies() {
         Object all = 1;
         for (int i = 0; i < 5; i++) {
             all = Collections.nCopies(1 << 14, all);
         }
         return all.toString();
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object hashOfNestedLists() {
-        return nested().hashCode();
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object nestedListInAText() {
-        return "" + nested();
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object nestedListAsKey() {
-        return new HashMap<>().get(nested());
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object nestedListsCompared() {
-        return nested().equals(nested());
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object nestedListsInAStream() {
-        return Stream.of(1).map(i -> nested()).distinct().count();
-    }
-
-    private static Object nested() {
-        Object all = 1;
-        for (int i = 0; i < 60; i++) {
-            all = Arrays.asList(all, all);
-        }
-        return all;
-    }
-
-    @Ends(OVERFLOW)
-    static Object listInItself() {
-        List<Object> all = new ArrayList<>();
-        all.add(all);
-        return all.hashCode();
-    }
-
-    @Ends(OVERFLOW)
-    static Object mapInItself() {
-        Map<Object, Object> all = new HashMap<>();
-        all.put(1, all);
-        return all.hashCode();
-    }
-
-    @Ends(MEMORY)
-    static Object listOfCapacity() {
-        return new ArrayList<Object>(Integer.MAX_VALUE);
-    }
-
-    @Ends(MEMORY)
-    static Object mapOfCapacity() {
-        Map<Object, Object> map = new HashMap<>(1 << 30);
-        map.put(1, 1);
-        return map;
     }
 
     @Ends(INSTRUCTIONS)
@@ -587,15 +280,6 @@ public final class Hostile {
         set.clear();
         while (true) {
             sink = set.hashCode();
-        }
-    }
-
-    @Ends(MEMORY)
-    static Object bitSetOfTheLargestSize() {
-        BitSet set = new BitSet();
-        set.set(Integer.MAX_VALUE - 1);
-        while (true) {
-            sink = set.cardinality();
         }
     }
 
@@ -780,15 +464,6 @@ public final class Hostile {
             } catch (RuntimeException caught) {
                 sink = caught;
             }
-        }
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object queueThatGrowsAndShrinks() {
-        ArrayDeque<Integer> queue = new ArrayDeque<>();
-        while (true) {
-            queue.push(1);
-            queue.pop();
         }
     }
 }

@@ -15,139 +15,6 @@ public final class Numbers {
         return all;
     }
 
-    static String ints() {
-        StringBuilder text = new StringBuilder();
-        int[] edges = {0, 1, -1, 2, 31, 32, 33, 63, 64, 1 << 30, Integer.MAX_VALUE, Integer.MIN_VALUE, 0x55555555};
-        for (int a : edges) {
-            for (int b : edges) {
-                text.append(a + b)
-                        .append(' ')
-                        .append(a - b)
-                        .append(' ')
-                        .append(a * b)
-                        .append(' ');
-                text.append(b == 0 ? 0 : a / b)
-                        .append(' ')
-                        .append(b == 0 ? 0 : a % b)
-                        .append(' ');
-                text.append(a << b)
-                        .append(' ')
-                        .append(a >> b)
-                        .append(' ')
-                        .append(a >>> b)
-                        .append(' ');
-                text.append(a & b)
-                        .append(' ')
-                        .append(a | b)
-                        .append(' ')
-                        .append(a ^ b)
-                        .append(' ')
-                        .append(-a)
-                        .append(~a);
-                text.append(a < b)
-                        .append(a <= b)
-                        .append(a > b)
-                        .append(a >= b)
-                        .append(a == b)
-                        .append(a != b);
-            }
-        }
-        return text.toString();
-    }
-
-    static String longs() {
-        StringBuilder text = new StringBuilder();
-        long[] edges = {0, 1, -1, 2, 63, 64, 65, 1L << 32, 1L << 62, Long.MAX_VALUE, Long.MIN_VALUE, 0x123456789abcdefL
-        };
-        for (long a : edges) {
-            for (long b : edges) {
-                text.append(a + b)
-                        .append(' ')
-                        .append(a - b)
-                        .append(' ')
-                        .append(a * b)
-                        .append(' ');
-                text.append(b == 0 ? 0 : a / b)
-                        .append(' ')
-                        .append(b == 0 ? 0 : a % b)
-                        .append(' ');
-                text.append(a << b)
-                        .append(' ')
-                        .append(a >> b)
-                        .append(' ')
-                        .append(a >>> b)
-                        .append(' ');
-                text.append(a & b)
-                        .append(' ')
-                        .append(a | b)
-                        .append(' ')
-                        .append(a ^ b)
-                        .append(' ')
-                        .append(-a)
-                        .append(~a);
-                text.append(a < b)
-                        .append(a <= b)
-                        .append(a > b)
-                        .append(a >= b)
-                        .append(a == b)
-                        .append(a != b);
-            }
-        }
-        return text.toString();
-    }
-
-    static String floats() {
-        StringBuilder text = new StringBuilder();
-        double[] edges = {0, -0.0, 1, -1.5, 1e300, Double.NaN, Double.POSITIVE_INFINITY, 3.25, 1e10};
-        for (double a : edges) {
-            for (double b : edges) {
-                float c = (float) a;
-                float d = (float) b;
-                text.append(a + b)
-                        .append(a - b)
-                        .append(a * b)
-                        .append(a / b)
-                        .append(a % b)
-                        .append(-a);
-                text.append(c + d)
-                        .append(c - d)
-                        .append(c * d)
-                        .append(c / d)
-                        .append(c % d)
-                        .append(-c);
-                text.append(a < b).append(a <= b).append(a > b).append(a >= b).append(a == b);
-                text.append(c < d).append(c <= d).append(c > d).append(c >= d).append(c == d);
-            }
-            text.append((int) a)
-                    .append((long) a)
-                    .append((float) a)
-                    .append((int) (float) a)
-                    .append((long) (float) a);
-            text.append((double) (float) a);
-        }
-        return text.toString();
-    }
-
-    static String conversions() {
-        StringBuilder text = new StringBuilder();
-        for (long a : new long[] {0, -1, 127, 128, 255, 256, 32768, 65535, 65536, 1L << 31, 1L << 40, Long.MIN_VALUE}) {
-            int i = (int) a;
-            text.append(i)
-                    .append((byte) a)
-                    .append((short) a)
-                    .append((int) (char) a)
-                    .append((float) a)
-                    .append((double) a);
-            text.append((byte) i)
-                    .append((short) i)
-                    .append((int) (char) i)
-                    .append((float) i)
-                    .append((double) i)
-                    .append((long) i);
-        }
-        return text.toString();
-    }
-
     static String compound() {
         byte b = 120;
         b += 20;
@@ -270,11 +137,13 @@ public final class Numbers {
         return longest;
     }
 
-    static float smallFloats() {
+    static double smallFloats() {
         float sum = 0f;
+        double halves = 0;
         for (float each = 1f; each < 5; each += 1f) {
             sum += each / 2f;
+            halves += each / 2;
         }
-        return sum;
+        return sum + halves;
     }
 }

@@ -173,7 +173,7 @@ public final class Objects {
         map.put(Colour.BLACK, 2);
         map.put(Colour.WHITE, 1);
         text.append(map).append(Colour.valueOf("BLACK").other()).append(Colour.WHITE.compareTo(Colour.BLACK));
-        text.append(Piece.QUEEN.getDeclaringClass().getSimpleName()).append(Colour.WHITE == Colour.BLACK.other());
+        text.append(Colour.WHITE == Colour.BLACK.other());
         return text.toString();
     }
 

@@ -1,2 +1,2 @@
-/** Generates parts of the course's files: the lesson tables, the links between lessons, and pictures for README.md and CONTRIBUTING.md. */
+/** Generates parts of the course's files: the tables of lessons, the links between lessons, and the classes that test their cells. */
 package sphericalknight.lesson.derived;

@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sphericalknight.lesson.Cell;
-import sphericalknight.lesson.engine.Difference.Kind;
+import sphericalknight.lesson.Difference;
+import sphericalknight.lesson.Difference.Kind;
 
 /** Compares the stored outputs of a cell with fresh ones. */
 public final class Comparison {
@@ -27,8 +28,8 @@ public final class Comparison {
     }
 
     private void compare(List<ObjectNode> before, List<ObjectNode> now) {
-        if (!types(before).equals(types(now))) {
-            add(Kind.OUTPUTS, "stored: " + describe(before) + ", now: " + describe(now));
+        if (!kinds(before).equals(kinds(now))) {
+            add(Kind.OUTPUTS, "stored: " + kinds(before) + ", now: " + kinds(now));
             return;
         }
         for (int i = 0; i < now.size(); i++) {
@@ -100,38 +101,17 @@ public final class Comparison {
         return alt.find() ? alt.group(1) : html;
     }
 
-    private static List<String> types(List<ObjectNode> outputs) {
-        return outputs.stream()
-                .map(output -> output.path("output_type").asText()
-                        + output.path("name").asText()
-                        + (output.path("data").has("text/html") ? "+" : ""))
-                .toList();
+    private static List<String> kinds(List<ObjectNode> outputs) {
+        return outputs.stream().map(Comparison::kind).toList();
     }
 
-    private static String describe(List<ObjectNode> outputs) {
-        if (outputs.isEmpty()) {
-            return "no output";
-        }
-        return String.join(" and ", outputs.stream().map(Comparison::describe).toList());
-    }
-
-    private static String describe(ObjectNode output) {
+    private static String kind(ObjectNode output) {
         return switch (output.path("output_type").asText()) {
-            case "stream" -> "printed text \"" + start(output.path("text").asText()) + "\"";
-            case "error" ->
-                "an error (" + output.path("ename").asText() + " "
-                        + start(output.path("evalue").asText()) + ")";
-            default ->
-                output.path("data").has("text/html")
-                        ? "a picture"
-                        : "the value \""
-                                + start(output.path("data").path("text/plain").asText()) + "\"";
+            case "stream" -> "text on " + output.path("name").asText();
+            case "error" -> "an error";
+            case "display_data" -> "a picture shown";
+            default -> output.path("data").has("text/html") ? "a picture" : "a value";
         };
-    }
-
-    private static String start(String text) {
-        String line = text.lines().findFirst().orElse("");
-        return line.length() <= 60 ? line : line.substring(0, 57) + "...";
     }
 
     private static String lines(ObjectNode error) {

@@ -1,7 +1,9 @@
 package sphericalknight.lesson.engine;
 
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import sphericalknight.exercise.check.PlainJson;
+import sphericalknight.lesson.Difference;
 
 /**
  * The outcome of running a lesson.
@@ -20,13 +22,6 @@ public record LessonReport(String lesson, int cells, List<Difference> difference
         return notes.contains(CHANGED);
     }
 
-    /** A remark that the lesson was not compared because of uncommitted changes, as a sentence without its full stop; otherwise empty. */
-    public Optional<String> notCompared() {
-        return isChanged()
-                ? Optional.of(lesson + " differs from the last commit: it was run (" + status() + "), not compared")
-                : Optional.empty();
-    }
-
     /** The differences as text, one line each, such as "cell 4 (edge-mask), outputs: ...". */
     public List<String> lines() {
         return differences.stream()
@@ -40,5 +35,22 @@ public record LessonReport(String lesson, int cells, List<Difference> difference
             return "failed";
         }
         return differences.isEmpty() ? "ok" : "different";
+    }
+
+    /** The fields of this report in the JSON document of {@code course run --json}. */
+    public Map<String, Object> fields() {
+        return PlainJson.fields(
+                "lesson", lesson,
+                "cells", cells,
+                "status", status(),
+                "differences",
+                        differences.stream()
+                                .map(difference -> PlainJson.fields(
+                                        "cell", difference.cell(),
+                                        "kind", difference.kind().word(),
+                                        "message", difference.message()))
+                                .toList(),
+                "notes", notes,
+                "seconds", seconds);
     }
 }

@@ -5,17 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.lesson.Cell;
+import sphericalknight.lesson.Difference;
+import sphericalknight.lesson.Difference.Kind;
 import sphericalknight.lesson.Notebook;
-import sphericalknight.lesson.engine.Difference.Kind;
 import sphericalknight.lesson.lint.Lint;
-import sphericalknight.lesson.lint.Violation;
 
 /**
  * Runs one lesson, checks the notebook contract, reports errors, and compares the outputs with the stored ones.
  */
 public final class LessonRunner {
-    private static final double MOST_SECONDS = 60;
-
     private final CoursePaths course;
     private final Engine engine;
 
@@ -41,7 +39,7 @@ public final class LessonRunner {
 
     /** Runs {@code stored} and compares its outputs with the stored ones, even if the notebook differs from the last commit. */
     public Result runStrictly(Notebook stored) {
-        List<Difference> differences = contract(Lint.check(course, stored));
+        List<Difference> differences = new ArrayList<>(Lint.check(stored));
         Execution execution = engine.execute(stored);
         differences.addAll(errors(execution));
         List<Cell> fresh = execution.notebook().cells();
@@ -53,7 +51,7 @@ public final class LessonRunner {
                 differences.addAll(Comparison.of(cell, now));
             }
         }
-        return result(execution, differences, new ArrayList<>());
+        return result(execution, differences, List.of());
     }
 
     /**
@@ -68,7 +66,7 @@ public final class LessonRunner {
             Notebook updated = Storing.stored(execution.notebook());
             updated.write();
             notes.add(updated.text().equals(before) ? "the stored outputs are up to date" : "stored the fresh outputs");
-            differences.addAll(contract(Lint.check(course, Notebook.read(stored.file()))));
+            differences.addAll(Lint.check(Notebook.read(stored.file())));
         } else {
             notes.add("nothing stored, because a cell fails");
         }
@@ -77,20 +75,7 @@ public final class LessonRunner {
 
     private Result runChanged(Notebook stored) {
         Execution execution = engine.execute(stored);
-        List<String> notes = new ArrayList<>();
-        notes.add(LessonReport.CHANGED);
-        if (!Lint.check(course, stored).isEmpty()) {
-            notes.add("for authors: not in the form of a lesson yet; ./course run --update " + stored.name()
-                    + " shows why");
-        }
-        return result(execution, errors(execution), notes);
-    }
-
-    private static List<Difference> contract(List<Violation> violations) {
-        List<Difference> differences = new ArrayList<>();
-        violations.forEach(violation -> differences.add(
-                new Difference(violation.cell(), violation.place(), Kind.CONTRACT, violation.message())));
-        return differences;
+        return result(execution, errors(execution), List.of(LessonReport.CHANGED));
     }
 
     private List<Difference> errors(Execution execution) {
@@ -145,9 +130,6 @@ public final class LessonRunner {
     private Result result(Execution execution, List<Difference> differences, List<String> notes) {
         Notebook executed = execution.notebook();
         double seconds = execution.time().toMillis() / 1000.0;
-        if (seconds > MOST_SECONDS) {
-            notes.add("it took %.0f seconds; a lesson stays under %.0f".formatted(seconds, MOST_SECONDS));
-        }
         LessonReport report =
                 new LessonReport(executed.name(), executed.codeCells().size(), differences, notes, seconds);
         return new Result(report, executed);

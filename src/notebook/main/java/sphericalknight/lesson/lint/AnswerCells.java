@@ -1,15 +1,11 @@
 package sphericalknight.lesson.lint;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import sphericalknight.common.CoursePaths;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 
@@ -46,7 +42,11 @@ final class AnswerCells {
     }
 
     private static void compare(Cell cell, String name, Findings findings) {
-        Optional<String> stub = stub(findings.course(), name);
+        Optional<String> stub = Catalogue.find().entries().stream()
+                .filter(entry -> entry.answerName().equals(name))
+                .findFirst()
+                .flatMap(CatalogueEntry::stub)
+                .map(text -> text.replaceFirst("^package .*;\\n", "").strip());
         if (stub.isEmpty()) {
             findings.add(cell, "no exercise has an answer called " + name, "name it after its interface, My in front");
         } else if (!cell.source().strip().equals(stub.get())) {
@@ -54,26 +54,6 @@ final class AnswerCells {
                     cell,
                     "the stub of " + name + " differs from the learner's file",
                     "copy " + name + ".java of the resources of exercises/contracts, without its package line");
-        }
-    }
-
-    /** The stub of {@code name} without its package line; empty if there is no stub file. */
-    private static Optional<String> stub(CoursePaths course, String name) {
-        Path resources = course.root().resolve("exercises/contracts/main/resources");
-        if (!Files.isDirectory(resources)) {
-            return Optional.empty();
-        }
-        try (Stream<Path> files = Files.walk(resources)) {
-            Optional<Path> file =
-                    files.filter(each -> each.endsWith(name + ".java")).findFirst();
-            return file.isEmpty()
-                    ? Optional.empty()
-                    : Optional.of(Files.readString(file.get())
-                            .replace("\r", "")
-                            .replaceFirst("^package .*;\\n", "")
-                            .strip());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }

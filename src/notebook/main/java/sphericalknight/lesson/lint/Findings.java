@@ -2,35 +2,26 @@ package sphericalknight.lesson.lint;
 
 import java.util.ArrayList;
 import java.util.List;
-import sphericalknight.common.CoursePaths;
 import sphericalknight.lesson.Cell;
-import sphericalknight.lesson.Notebook;
+import sphericalknight.lesson.Difference;
 
-/** Collects the violations that the rules find in one notebook. */
+/** Collects what the rules find in one notebook. */
 final class Findings {
-    private final CoursePaths course;
-    private final String file;
-    private final List<Violation> violations = new ArrayList<>();
-
-    Findings(CoursePaths course, Notebook notebook) {
-        this.course = course;
-        this.file = course.relative(notebook.file());
-    }
-
-    /** The course that the notebook belongs to; rules look there for linked files and tested regions. */
-    CoursePaths course() {
-        return course;
-    }
+    private final List<Difference> all = new ArrayList<>();
 
     void add(Cell cell, String reason, String cure) {
-        violations.add(new Violation(file, cell.place(), cell.id(), reason, cure));
+        add(cell.id(), cell.place(), reason, cure);
     }
 
     void addForNotebook(String reason, String cure) {
-        violations.add(new Violation(file, "notebook", "", reason, cure));
+        add("", "notebook", reason, cure);
     }
 
-    List<Violation> violations() {
-        return violations;
+    private void add(String cell, String place, String reason, String cure) {
+        all.add(new Difference(cell, place, Difference.Kind.CONTRACT, reason + "; " + cure + "."));
+    }
+
+    List<Difference> all() {
+        return all;
     }
 }

@@ -3,26 +3,17 @@ package sphericalknight.lesson.lint;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 
-/** The rule for guesses: a lesson asks for at most four, and the stored answer to each is folded until the reader asks for it. */
+/** The rule for guesses: the stored answer to each is folded until the reader asks for it. */
 final class Guesses {
     private static final String GUESS = "**Your guess.**";
-    private static final int MOST = 4;
 
     private Guesses() {}
 
     static void check(Notebook notebook, Findings findings) {
-        int guesses = 0;
         boolean isOpen = false;
         for (Cell cell : notebook.cells()) {
             if (cell.isText() && cell.source().contains(GUESS)) {
-                guesses++;
                 isOpen = true;
-                if (guesses == MOST + 1) {
-                    findings.add(
-                            cell,
-                            "this is guess number " + guesses,
-                            "keep the " + MOST + " that a reader can best reason about");
-                }
             } else if (isOpen && !cell.has(Cell.EXERCISE) && !cell.outputs().isEmpty()) {
                 isOpen = false;
                 if (!cell.isFolded()) {

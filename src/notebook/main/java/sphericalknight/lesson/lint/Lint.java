@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.util.List;
-import sphericalknight.common.CoursePaths;
+import sphericalknight.lesson.Difference;
 import sphericalknight.lesson.Notebook;
 
 /** All rules of the notebook contract. */
@@ -12,8 +12,8 @@ public final class Lint {
     private Lint() {}
 
     /** Returns all violations of the contract in {@code notebook}; empty if there are none. */
-    public static List<Violation> check(CoursePaths course, Notebook notebook) {
-        Findings findings = new Findings(course, notebook);
+    public static List<Difference> check(Notebook notebook) {
+        Findings findings = new Findings();
         normalForm(notebook, findings);
         Imports.first(notebook, findings);
         Imports.named(notebook, findings);
@@ -21,8 +21,7 @@ public final class Lint {
         Guesses.check(notebook, findings);
         References.links(notebook, findings);
         References.images(notebook, findings);
-        References.folds(notebook, findings);
-        return findings.violations();
+        return findings.all();
     }
 
     /** Checks that the file is in normal form and names the kernel and no version, so that a diff shows only real changes. */

@@ -3,28 +3,18 @@ package sphericalknight.lesson.lint;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.Prose;
 
-/** Rules for what a text leads to: links, pictures, folded answers to guesses. */
+/** Rules for what a text leads to: links and pictures. */
 final class References {
-    private static final Set<String> EMPTY_WORDS = Set.of("", "here", "click here", "link", "this", "this link");
-
     private References() {}
 
-    /** Checks that no link uses http or leads to a missing file, and that the text of each link says where it leads. */
+    /** Checks that no link uses http or leads to a missing file. */
     static void links(Notebook notebook, Findings findings) {
         for (Cell cell : textCells(notebook)) {
             for (Prose.Reference link : Prose.of(cell.source()).links()) {
-                if (EMPTY_WORDS.contains(link.text().toLowerCase())) {
-                    findings.add(
-                            cell,
-                            "the words \"" + link.text() + "\" of the link to " + link.target()
-                                    + " do not say where it leads",
-                            "name the page");
-                }
                 if (link.target().startsWith("http:")) {
                     findings.add(cell, "the link to " + link.target() + " is not encrypted", "write https:");
                 } else if (isMissing(notebook, link.target())) {
@@ -57,18 +47,6 @@ final class References {
                             picture + " does not exist",
                             "name a file that exists, seen from the notebook's folder");
                 }
-            }
-        }
-    }
-
-    /** Checks that what follows a folded text is set as Markdown. */
-    static void folds(Notebook notebook, Findings findings) {
-        for (Cell cell : textCells(notebook)) {
-            if (cell.source().contains("</details>\n#")) {
-                findings.add(
-                        cell,
-                        "a heading stands right below </details>, so it is shown with its marks",
-                        "put an empty line between them");
             }
         }
     }

@@ -8,11 +8,10 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import sphericalknight.common.CoursePaths;
-import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
-import sphericalknight.lesson.Prose;
 import sphericalknight.lesson.derived.Repository;
 
 /** Lessons as HTML pages: each page links to the previous and the next one, and an index links to all of them. */
@@ -72,10 +71,9 @@ public final class Edition {
     /** Writes all pages, the executed notebooks and their pictures to {@code folder}. */
     public void write(Path folder) {
         try {
-            Files.createDirectories(folder);
+            copyPictures(folder.resolve("pictures"));
             for (Notebook lesson : lessons) {
                 lesson.write(folder.resolve(lesson.name() + ".ipynb"));
-                copyPictures(lesson, folder);
                 Files.writeString(folder.resolve(lesson.name() + ".html"), page(lesson));
             }
             Files.writeString(folder.resolve("index.html"), IndexPage.of(entries, parts));
@@ -84,21 +82,12 @@ public final class Edition {
         }
     }
 
-    /** Copies the picture files that the text cells of the notebook show. */
-    private static void copyPictures(Notebook lesson, Path folder) throws IOException {
-        Path from = lesson.file().toAbsolutePath().getParent();
-        for (Cell cell : lesson.cells()) {
-            for (Prose.Reference image :
-                    Prose.of(cell.isText() ? cell.source() : "").images()) {
-                boolean local =
-                        image.target().matches("[\\w./-]+") && !image.target().startsWith("/");
-                Path target = folder.resolve(local ? image.target() : "").normalize();
-                if (local
-                        && target.startsWith(folder.normalize())
-                        && Files.isRegularFile(from.resolve(image.target()))) {
-                    Files.createDirectories(target.getParent());
-                    Files.copy(from.resolve(image.target()), target, StandardCopyOption.REPLACE_EXISTING);
-                }
+    /** Copies the pictures that the executed notebooks show. */
+    private void copyPictures(Path target) throws IOException {
+        Files.createDirectories(target);
+        try (Stream<Path> pictures = Files.list(course.notebooks().resolve("pictures"))) {
+            for (Path picture : pictures.toList()) {
+                Files.copy(picture, target.resolve(picture.getFileName()), StandardCopyOption.REPLACE_EXISTING);
             }
         }
     }

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.TestNotebook;
 
@@ -49,29 +51,31 @@ class LintTest extends RuleTester {
     @Test
     @DisplayName("an exercise has its stub and a check")
     void answerCells() {
-        course().write(
-                        "exercises/contracts/main/resources/a/b/MyKing.java",
-                        "package b;\n\nimport a.King;\n\nclass MyKing implements King {}\n");
-        String stub = "import a.King;\n\nclass MyKing implements King {}";
+        String stub = Catalogue.find()
+                .byId("2.1")
+                .flatMap(CatalogueEntry::stub)
+                .orElseThrow()
+                .replace("package knight;", "")
+                .strip();
         BiConsumer<Notebook, Findings> rule = AnswerCells::check;
-        assertGood(rule, code(stub, "exercise").code("check(new MyKing());", "exercise"));
+        assertGood(rule, code(stub, "exercise").code("check(new MyKnight());", "exercise"));
         assertGood(rule, code("class MyQueue implements Runnable {}"));
-        assertBad(rule, code(stub, "exercise").code("check(new MyKing());"), "cell 2 (code-2)", "does not check it");
-        assertBad(rule, code(stub, "exercise").text("Well?"), "cell 2 (text-2)", "check(new MyKing())");
+        assertBad(rule, code(stub, "exercise").code("check(new MyKnight());"), "cell 2 (code-2)", "does not check it");
+        assertBad(rule, code(stub, "exercise").text("Well?"), "cell 2 (text-2)", "check(new MyKnight())");
         assertBad(
                 rule,
-                code(stub.replace("{}", "{ }"), "exercise").code("check(new MyKing());", "exercise"),
+                code(stub.replace("throw", "throw "), "exercise").code("check(new MyKnight());", "exercise"),
                 "cell 1 (code-1)",
                 "differs from the learner's file");
         assertBad(
                 rule,
-                code(stub.replace("MyKing", "MyQueen"), "exercise").code("check(new MyQueen());", "exercise"),
+                code(stub.replace("MyKnight", "MyQueen"), "exercise").code("check(new MyQueen());", "exercise"),
                 "cell 1 (code-1)",
                 "no exercise has an answer called MyQueen");
     }
 
     @Test
-    @DisplayName("links lead somewhere and say where")
+    @DisplayName("links lead somewhere")
     void links() {
         assertGood(
                 References::links,
@@ -80,11 +84,6 @@ class LintTest extends RuleTester {
                 References::links, text("[lesson 4](04-gone.ipynb)"), "cell 1 (text-1)", "04-gone.ipynb leads nowhere");
         assertBad(
                 References::links, text("<a href=\"04-gone.ipynb\">lesson 4</a>"), "cell 1 (text-1)", "leads nowhere");
-        assertBad(
-                References::links,
-                text("see [here](03-healthy.ipynb)"),
-                "cell 1 (text-1)",
-                "do not say where it leads");
         assertBad(References::links, text("[a site](http://example.org/)"), "cell 1 (text-1)", "not encrypted");
         assertGood(References::links, text("`[a](gone.ipynb)` is how a link is written"));
     }
@@ -108,7 +107,7 @@ class LintTest extends RuleTester {
     }
 
     @Test
-    @DisplayName("the first output below a guess is folded, and there are at most four guesses")
+    @DisplayName("the first output below a guess is folded")
     void guesses() {
         String guess = "> **Your guess.** How many?";
         assertGood(
@@ -128,18 +127,6 @@ class LintTest extends RuleTester {
                 text(guess).code("int a = 1;").code("a").value("1"),
                 "cell 3 (code-3)",
                 "unfolded below the guess");
-        TestNotebook five = notebook();
-        for (int i = 0; i < 5; i++) {
-            five.text(guess).code("1").value("1").folded();
-        }
-        assertBad(Guesses::check, five, "cell 9 (text-9)", "guess number 5");
-    }
-
-    @Test
-    @DisplayName("a heading has an empty line between it and a folded text")
-    void folds() {
-        assertGood(References::folds, text("<details>\n\nb\n\n</details>\n\n## C"));
-        assertBad(References::folds, text("<details>\n\nb\n\n</details>\n## C"), "cell 1 (text-1)", "right below");
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.lesson.Difference;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.TestCourse;
 import sphericalknight.lesson.TestNotebook;
@@ -41,22 +42,20 @@ abstract class RuleTester {
     }
 
     void assertGood(BiConsumer<Notebook, Findings> rule, TestNotebook notebook) {
-        assertThat(violations(rule, notebook.build())).isEmpty();
+        assertThat(found(rule, notebook.build())).isEmpty();
     }
 
     /** Exactly one violation, in {@code place}, whose message contains {@code words}. */
     void assertBad(BiConsumer<Notebook, Findings> rule, TestNotebook notebook, String place, String words) {
-        List<Violation> violations = violations(rule, notebook.build());
-        assertThat(violations).hasSize(1);
-        assertThat(violations.get(0).toString())
-                .startsWith("notebooks/02-example.ipynb, " + place + ": ")
-                .contains(words)
-                .endsWith(".");
+        assertThat(found(rule, notebook.build())).singleElement().satisfies(violation -> {
+            assertThat(violation.place()).isEqualTo(place);
+            assertThat(violation.message()).contains(words).endsWith(".");
+        });
     }
 
-    private List<Violation> violations(BiConsumer<Notebook, Findings> rule, Notebook notebook) {
-        Findings findings = new Findings(course.paths(), notebook);
+    private List<Difference> found(BiConsumer<Notebook, Findings> rule, Notebook notebook) {
+        Findings findings = new Findings();
         rule.accept(notebook, findings);
-        return findings.violations();
+        return findings.all();
     }
 }

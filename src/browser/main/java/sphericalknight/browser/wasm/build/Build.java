@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +16,7 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.jar.JarFile;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
@@ -58,19 +60,12 @@ public final class Build {
 
     /** Builds in the project folder named by the property {@code course.root}. */
     public static void main(String[] args) throws Exception {
-        String root = System.getProperty("course.root");
-        if (root == null) {
-            System.err.println("The property course.root names no project folder; start ./course site instead.");
-            System.exit(2);
-        }
-        new Build(Path.of(root)).run(List.of(args));
+        new Build(Path.of(System.getProperty("course.root"))).run();
     }
 
-    private void run(List<String> wanted) throws Exception {
+    private void run() throws Exception {
         for (Program program : programs()) {
-            if (wanted.isEmpty() || wanted.contains(program.name())) {
-                files.put(program.name() + ".gz", zipped(wasm(program)));
-            }
+            files.put(program.name() + ".gz", zipped(wasm(program)));
         }
         files.put("java.sig.gz", zipped(Signatures.ofJava(nbJavac()).bytes()));
         files.put(
@@ -153,13 +148,10 @@ public final class Build {
         for (String bundle : BUNDLES.keySet()) {
             Properties messages = new Properties();
             messages.load(new ByteArrayInputStream(entry(nbJavac(), properties(bundle))));
-            StringBuilder text = new StringBuilder();
-            new TreeMap<>(messages)
-                    .forEach((key, value) -> text.append(escaped((String) key))
-                            .append('=')
-                            .append(escaped((String) value))
-                            .append('\n'));
-            write(folder.resolve(properties(bundle)), text.toString().getBytes(StandardCharsets.ISO_8859_1));
+            StringWriter text = new StringWriter();
+            messages.store(text, null);
+            String withoutDate = text.toString().lines().skip(1).collect(Collectors.joining("\n"));
+            write(folder.resolve(properties(bundle)), withoutDate.getBytes(StandardCharsets.ISO_8859_1));
         }
         Map<String, String> names = new TreeMap<>();
         BUNDLES.forEach((bundle, type) -> names.put((MESSAGES + bundle).replace('/', '.'), type.getName()));
@@ -173,20 +165,6 @@ public final class Build {
     private static void write(Path file, byte[] bytes) throws IOException {
         Files.createDirectories(file.getParent());
         Files.write(file, bytes);
-    }
-
-    private static String escaped(String text) {
-        StringBuilder escaped = new StringBuilder();
-        for (char letter : text.toCharArray()) {
-            if ("\\=:#! ".indexOf(letter) >= 0) {
-                escaped.append('\\').append(letter);
-            } else if (letter < ' ' || letter > '~') {
-                escaped.append(String.format("\\u%04x", (int) letter));
-            } else {
-                escaped.append(letter);
-            }
-        }
-        return escaped.toString();
     }
 
     private byte[] wasm(Program program) throws Exception {

@@ -1,12 +1,10 @@
 package sphericalknight.browser.wasm.build;
 
-import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.teavm.model.AccessLevel;
 import org.teavm.model.ClassHolder;
@@ -20,15 +18,16 @@ import org.teavm.model.emit.ProgramEmitter;
 import org.teavm.model.emit.ValueEmitter;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
+import sphericalknight.browser.lacking.Added;
 import sphericalknight.browser.lacking.Lacking;
 import sphericalknight.chess.attack.Compress;
 import sphericalknight.draughts.Gather;
-import sphericalknight.machine.Unsigned;
 
 /**
  * A TeaVM plugin that disables javac's use of disks, jars, a console, annotation processors and serialised objects: a page has none of
- * them, and TeaVM lacks the necessary classes. So it does with what the checks and the pictures of the library do on a JVM only. A disabled method throws an exception or returns a dummy value. The plugin also adds the
- * methods of {@link Lacking} and {@link Unsigned}, and corrects suppressed exceptions and {@code String.format}.
+ * them, and TeaVM lacks the necessary classes. So it does with what the checks and the pictures of the library do on a JVM only. A disabled
+ * method throws an exception or returns a dummy value. The plugin also adds the methods of {@link Lacking}, and corrects suppressed
+ * exceptions and {@code String.format}.
  */
 public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
     private static final List<String> COMPRESSING = List.of(Compress.class.getName(), Gather.class.getName());
@@ -46,7 +45,7 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
 
     @Override
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
-        add(type, context);
+        Added.to(type.getName()).forEach(each -> add(type, context, each));
         if (type.getName().equals("java.lang.Throwable")) {
             mendSuppressed(type, context);
         }
@@ -84,65 +83,30 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
         }
     }
 
-    private static void add(ClassHolder type, ClassHolderTransformerContext context) {
-        switch (type.getName()) {
-            case "java.lang.Math" ->
-                add(type, context, Unsigned.class, true, "multiplyHigh", long.class, long.class, long.class);
-            case "java.lang.Long" ->
-                add(type, context, Lacking.class, true, "parseUnsignedLong", long.class, String.class, int.class);
-            case "java.lang.Character" -> add(type, context, Lacking.class, true, "toString", String.class, int.class);
-            case "java.util.zip.CRC32" ->
-                add(type, context, Lacking.class, false, "update", void.class, ByteBuffer.class);
-            case "java.util.Random" -> add(type, context, Lacking.class, false, "nextInt", int.class, int.class);
-            case "java.io.ByteArrayOutputStream" ->
-                add(type, context, Lacking.class, false, "writeBytes", void.class, byte[].class);
-            case "java.lang.Class" -> add(type, context, Lacking.class, false, "getPackageName", String.class);
-            case "java.lang.String" -> {
-                add(type, context, Lacking.class, false, "indent", String.class, int.class);
-                add(type, context, Lacking.class, false, "lines", Stream.class);
-            }
-            case "java.util.stream.Stream" ->
-                add(type, context, Lacking.class, true, "ofNullable", Stream.class, Object.class);
-            case "java.util.regex.Matcher" ->
-                add(type, context, Lacking.class, false, "replaceAll", String.class, Function.class);
-            default -> {
-                // TeaVM's class has all that is needed.
-            }
-        }
-    }
-
-    /**
-     * Adds a method to {@code type} that calls the static method of the same name in {@code owner}. An instance method passes its object as
-     * the first argument.
-     */
-    private static void add(
-            ClassHolder type,
-            ClassHolderTransformerContext context,
-            Class<?> owner,
-            boolean isStatic,
-            String name,
-            Class<?> result,
-            Class<?>... parameters) {
-        ValueType[] signature = Stream.concat(Stream.of(parameters), Stream.of(result))
+    /** Adds a method that calls the one of {@link Lacking}; an instance method passes its object as the first argument. */
+    private static void add(ClassHolder type, ClassHolderTransformerContext context, Added added) {
+        ValueType[] signature = Stream.concat(
+                        added.parameters().stream(), Stream.of(added.method().getReturnType()))
                 .map(ValueType::parse)
                 .toArray(ValueType[]::new);
-        MethodHolder method = new MethodHolder(name, signature);
-        if (isStatic) {
+        ValueType result = signature[signature.length - 1];
+        MethodHolder method = new MethodHolder(added.method().getName(), signature);
+        if (added.isStatic()) {
             method.getModifiers().add(ElementModifier.STATIC);
         }
         method.setLevel(AccessLevel.PUBLIC);
         type.addMethod(method);
         ProgramEmitter body = ProgramEmitter.create(method, context.getHierarchy());
         List<ValueEmitter> arguments = new ArrayList<>();
-        if (!isStatic) {
+        if (!added.isStatic()) {
             arguments.add(body.var(0, ValueType.object(type.getName())));
         }
-        for (int i = 0; i < parameters.length; i++) {
+        for (int i = 0; i < signature.length - 1; i++) {
             arguments.add(body.var(i + 1, signature[i]));
         }
-        ValueEmitter value = body.invoke(
-                owner.getName(), name, signature[parameters.length], arguments.toArray(new ValueEmitter[0]));
-        if (result == void.class) {
+        ValueEmitter value =
+                body.invoke(Lacking.class.getName(), method.getName(), result, arguments.toArray(new ValueEmitter[0]));
+        if (result == ValueType.VOID) {
             body.exit();
         } else {
             value.returnValue();

@@ -7,8 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.regex.Matcher;
@@ -23,7 +21,6 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import sphericalknight.browser.wasm.compiler.AnswersInMemory;
 import sphericalknight.browser.wasm.compiler.Archive;
-import sphericalknight.exercise.answer.Rules;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.notebook.Check;
@@ -76,21 +73,17 @@ final class Signatures {
         return KEPT.matcher(name).matches() && !LEFT_OUT.matcher(name).matches();
     }
 
-    /**
-     * The classes of the library and the exercises that an answer sees, without code. A class with constants is stored
-     * twice, without and with their values.
-     */
+    /** The classes of the library and the exercises that an answer sees, without code. */
     static Archive ofCourse(List<Path> folders) throws IOException {
         Archive archive = new Archive();
         for (Class<?> each : OF_NOTEBOOK) {
             String name = Type.getInternalName(each);
             try (InputStream bytes = Signatures.class.getResourceAsStream("/" + name + ".class")) {
-                archive.put(name, stripped(bytes.readAllBytes(), false));
+                archive.put(name, stripped(bytes.readAllBytes()));
             }
         }
         List<CatalogueEntry> exercises = Catalogue.find().entries();
         StringBuilder lines = new StringBuilder();
-        SortedSet<String> withConstants = new TreeSet<>();
         for (Path folder : folders) {
             for (Path file : classFiles(folder)) {
                 String name =
@@ -98,22 +91,14 @@ final class Signatures {
                 if (name.endsWith("package-info") || name.endsWith("Contract") || isMachinery(name)) {
                     continue;
                 }
-                byte[] bytes = Files.readAllBytes(file);
-                if (stripped(bytes, false).length != stripped(bytes, true).length) {
-                    withConstants.add(name);
-                    archive.put(AnswersInMemory.WITH_CONSTANTS + name, stripped(bytes, true));
-                }
-                archive.put(name, stripped(bytes, false));
+                archive.put(name, stripped(Files.readAllBytes(file)));
             }
         }
         for (CatalogueEntry exercise : exercises) {
-            lines.append(exercise.id()).append(' ').append(exercise.answerFile());
-            for (String name : withConstants) {
-                if (Rules.mayBeUsed(exercise.type(), name.replace('/', '.'))) {
-                    lines.append(' ').append(name);
-                }
-            }
-            lines.append('\n');
+            lines.append(exercise.id())
+                    .append(' ')
+                    .append(exercise.answerFile())
+                    .append('\n');
         }
         archive.put(AnswersInMemory.EXERCISES, lines.toString().getBytes(StandardCharsets.UTF_8));
         return archive;
@@ -123,7 +108,7 @@ final class Signatures {
     private static boolean isMachinery(String name) {
         return name.startsWith("sphericalknight/host/")
                 || name.startsWith("sphericalknight/exercise/")
-                        && !name.matches("sphericalknight/exercise/(NotStartedYet|Exercise|KnownWrong|Operation)");
+                        && !name.matches("sphericalknight/exercise/(NotStartedYet|Exercise|Operation)");
     }
 
     private static List<Path> classFiles(Path folder) throws IOException {
@@ -134,14 +119,12 @@ final class Signatures {
         }
     }
 
-    private static byte[] stripped(byte[] bytes, boolean withConstants) {
+    private static byte[] stripped(byte[] bytes) {
         ClassWriter writer = new ClassWriter(0);
         ClassVisitor visitor = new ClassVisitor(Opcodes.ASM9, writer) {
             @Override
             public FieldVisitor visitField(int access, String name, String descriptor, String signature, Object value) {
-                return isHidden(access)
-                        ? null
-                        : super.visitField(access, name, descriptor, signature, withConstants ? value : null);
+                return isHidden(access) ? null : super.visitField(access, name, descriptor, signature, value);
             }
 
             @Override

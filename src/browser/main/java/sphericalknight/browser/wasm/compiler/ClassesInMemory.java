@@ -11,7 +11,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import javax.tools.FileObject;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
@@ -41,14 +40,14 @@ final class ClassesInMemory implements JavaFileManager {
     private JavaFileObject moduleInfo;
 
     /** Adds all class files of {@code archive}; {@code choice} maps the name of a class to the name of the block to use. */
-    void add(boolean ofJava, Archive archive, UnaryOperator<String> choice) {
+    void add(boolean ofJava, Archive archive) {
         Map<String, List<JavaFileObject>> classes = new HashMap<>();
         for (String name : archive.names()) {
-            // A block with a dot or a space in its name is not a class under its own name.
-            if (name.indexOf('.') >= 0 || name.indexOf(' ') >= 0) {
+            // A block with a dot in its name is not a class.
+            if (name.indexOf('.') >= 0) {
                 continue;
             }
-            ClassFile file = new ClassFile(name, archive.get(choice.apply(name)));
+            ClassFile file = new ClassFile(name, archive.get(name));
             if (name.equals(MODULE_INFO)) {
                 moduleInfo = file;
             } else {

@@ -36,39 +36,10 @@ public final class TSplittableRandom implements RandomGenerator {
     }
 
     @Override
-    public boolean nextBoolean() {
-        return nextInt() < 0;
-    }
-
-    @Override
-    public double nextDouble() {
-        return (nextLong() >>> 11) * 0x1.0p-53;
-    }
-
-    @Override
     public int nextInt(int bound) {
         if (bound <= 0) {
             throw new IllegalArgumentException("bound must be positive");
         }
-        return below(bound);
-    }
-
-    @Override
-    public int nextInt(int origin, int bound) {
-        if (origin >= bound) {
-            throw new IllegalArgumentException("bound must be greater than origin");
-        }
-        if (bound - origin > 0) {
-            return origin + below(bound - origin);
-        }
-        int number = nextInt();
-        while (number < origin || number >= bound) {
-            number = nextInt();
-        }
-        return number;
-    }
-
-    private int below(int bound) {
         int last = bound - 1;
         int number = nextInt();
         if ((bound & last) == 0) {
@@ -86,25 +57,6 @@ public final class TSplittableRandom implements RandomGenerator {
         if (bound <= 0) {
             throw new IllegalArgumentException("bound must be positive");
         }
-        return below(bound);
-    }
-
-    @Override
-    public long nextLong(long origin, long bound) {
-        if (origin >= bound) {
-            throw new IllegalArgumentException("bound must be greater than origin");
-        }
-        if (bound - origin > 0) {
-            return origin + below(bound - origin);
-        }
-        long number = nextLong();
-        while (number < origin || number >= bound) {
-            number = nextLong();
-        }
-        return number;
-    }
-
-    private long below(long bound) {
         long last = bound - 1;
         long number = nextLong();
         if ((bound & last) == 0) {
