@@ -1,10 +1,9 @@
 package sphericalknight.web.site;
 
-import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sphericalknight.bits.Squares;
 import sphericalknight.common.Html;
 import sphericalknight.common.Resources;
@@ -22,7 +21,7 @@ final class LiveBoards {
      * @param call the name by which {@link Live} knows the board
      * @param piece the piece that a click puts on a square, or that is on {@code from}
      * @param from the square of that piece; "" if there is no single piece
-     * @param set the squares of pieces or blockers, such as "a4 b6"
+     * @param set the squares of pieces or blockers, such as "a4 b6"; with perft a FEN, with mate the men: "K c6, B d5"
      */
     private record Board(String place, String call, String piece, String from, String set, String title, String text) {
         static Board of(String line) {
@@ -36,26 +35,12 @@ final class LiveBoards {
             .map(Board::of)
             .collect(Collectors.toMap(Board::place, board -> board));
 
-    /** The place of the live board that counts leaves with perft. */
-    private static final String PERFT = "10-generator/divide";
-
-    /** The place of the live board for the mate with bishop and knight. */
-    private static final String MATE = "13-mate-table/distances";
-
-    private static final String MEN = "K c6, B d5, N e5, k a8";
-
-    private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-
     private LiveBoards() {}
 
     /** The live board after a cell, as HTML; "" if there is none. It is hidden until the script of the page starts it. */
     static String after(String lesson, String cell) {
         Board board = BOARDS.get(lesson + "/" + cell);
-        if (board == null) {
-            String place = lesson + "/" + cell;
-            return place.equals(PERFT) ? perft() : place.equals(MATE) ? mate() : "";
-        }
-        return html(board, "live-" + cell);
+        return board == null ? "" : html(board, "live-" + cell);
     }
 
     /** The interactive board on the front page, as HTML. */
@@ -64,53 +49,45 @@ final class LiveBoards {
     }
 
     private static String html(Board board, String id) {
-        String set = String.valueOf(Squares.set(board.set()));
-        String from = board.from().isEmpty() ? "" : String.valueOf(Squares.square(board.from()));
-        return figure(
-                id,
-                board.call(),
-                " data-piece=\"" + board.piece() + "\" data-set=\"" + set + "\""
-                        + (from.isEmpty() ? "" : " data-from=\"" + from + "\""),
-                Live.answer(board.call(), from.isEmpty() ? new String[] {set} : new String[] {from, set}),
-                board.title(),
-                board.text());
+        return switch (board.call()) {
+            case "perft" -> figure(board, id, " data-fen=\"" + board.set() + "\"", board.set(), "3");
+            case "mate" ->
+                figure(
+                        board,
+                        id,
+                        " data-men=\"" + board.set() + "\"",
+                        Stream.of(board.set().split(", "))
+                                .map(man -> number(man.substring(2)))
+                                .toArray(String[]::new));
+            default -> {
+                String set = String.valueOf(Squares.set(board.set()));
+                String shown = " data-piece=\"" + board.piece() + "\" data-set=\"" + set + "\"";
+                yield board.from().isEmpty()
+                        ? figure(board, id, shown, set)
+                        : figure(
+                                board,
+                                id,
+                                shown + " data-from=\"" + number(board.from()) + "\"",
+                                number(board.from()),
+                                set);
+            }
+        };
     }
 
-    private static String perft() {
-        return figure(
-                "live-divide",
-                "perft",
-                " data-fen=\"" + START + "\"",
-                Live.answer("perft", new String[] {START, "3"}),
-                "Count your own position",
-                "Choose a move to follow it down: where the numbers of two generators differ, one of them is wrong.");
+    private static String number(String square) {
+        return String.valueOf(Squares.square(square));
     }
 
-    private static String mate() {
-        String[] squares = Arrays.stream(MEN.split(", "))
-                .map(man -> String.valueOf(Squares.square(man.substring(2))))
-                .toArray(String[]::new);
-        return figure(
-                "live-distances",
-                "mate",
-                " data-men=\"" + MEN + "\"",
-                Live.answer("mate", squares),
-                "Ask the mate table",
-                "Place the four men. White is to move; the squares with a 1 are those where the black king would be"
-                        + " lost.");
-    }
-
-    private static String figure(String id, String call, String attributes, String answer, String title, String text) {
-        return "<section class=\"live\" hidden aria-labelledby=\"" + id + "\" data-live=\"" + call + "\"" + attributes
-                + " data-answer=\"" + Html.escape(answer) + "\">\n<p class=\"title\" id=\"" + id + "\">Try it: "
-                + Html.escape(title) + "</p>\n<p>" + Html.escape(text) + "</p>\n</section>\n";
+    /** The figure, with what its script needs to know and what the library answers at first. */
+    private static String figure(Board board, String id, String attributes, String... question) {
+        return "<section class=\"live\" hidden aria-labelledby=\"" + id + "\" data-live=\"" + board.call() + "\""
+                + attributes + " data-answer=\"" + Html.escape(Live.answer(board.call(), question))
+                + "\">\n<p class=\"title\" id=\"" + id + "\">Try it: " + Html.escape(board.title()) + "</p>\n<p>"
+                + Html.escape(board.text()) + "</p>\n</section>\n";
     }
 
     /** The places of all live boards, {@code lesson/cell}. */
     static Set<String> places() {
-        Set<String> places = new TreeSet<>(BOARDS.keySet());
-        places.add(PERFT);
-        places.add(MATE);
-        return places;
+        return BOARDS.keySet();
     }
 }

@@ -25,6 +25,10 @@ final class SiteIndex {
     static final String TAKE_ALONG = "<p class=\"take\">For reading offline: <a href=\"" + Site.ZIP
             + "\">all pages as a zip</a>; they need neither a server nor a network.</p>\n";
 
+    private static final List<String> NUMBERS =
+            List.of(("no one two three four five six seven eight nine ten eleven twelve" + " thirteen fourteen fifteen")
+                    .split(" "));
+
     private final CoursePaths course;
     private final Edition edition;
     private final Catalogue catalogue;
@@ -137,14 +141,6 @@ final class SiteIndex {
     }
 
     private static String number(int count) {
-        return switch (count) {
-            case 2 -> "two";
-            case 3 -> "three";
-            case 4 -> "four";
-            case 5 -> "five";
-            case 6 -> "six";
-            case 14 -> "fourteen";
-            default -> String.valueOf(count);
-        };
+        return count < NUMBERS.size() ? NUMBERS.get(count) : String.valueOf(count);
     }
 }

@@ -5,31 +5,25 @@ const PREFIX = 'spherical-knight/';
 /** Where the browser keeps nothing, as in some private windows, answers last as long as the page. */
 const memory = new Map();
 
-function read(key) {
+/** What becomes of the browser's store, or `otherwise` where it refuses. */
+function stored(act, otherwise) {
   try {
-    return localStorage.getItem(PREFIX + key) ?? memory.get(key) ?? null;
+    return act(localStorage);
   } catch {
-    return memory.get(key) ?? null;
+    return otherwise;
   }
 }
 
+const read = key => stored(store => store.getItem(PREFIX + key), null) ?? memory.get(key) ?? null;
+
 function write(key, text) {
   memory.set(key, text);
-  try {
-    localStorage.setItem(PREFIX + key, text);
-    return true;
-  } catch {
-    return false;
-  }
+  return stored(store => store.setItem(PREFIX + key, text) ?? true, false);
 }
 
 function remove(key) {
   memory.delete(key);
-  try {
-    localStorage.removeItem(PREFIX + key);
-  } catch {
-    // Nothing was kept.
-  }
+  stored(store => store.removeItem(PREFIX + key));
 }
 
 /** The answer to an exercise, or null while it is as handed out. */

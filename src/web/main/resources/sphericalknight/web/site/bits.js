@@ -26,3 +26,9 @@ export const binary = set => unsigned(set).toString(2).padStart(64, '0').replace
 
 /** The eight bytes, the highest first. */
 export const bytes = set => Array.from({ length: 8 }, (_, i) => Number((unsigned(set) >> BigInt(56 - 8 * i)) & 255n));
+
+/** The letters of the men of a FEN, or of its first field, by their squares. */
+export function menOf(fen) {
+  const ranks = fen.split(' ')[0].replace(/\d/g, digit => ' '.repeat(digit)).split('/').reverse();
+  return Object.fromEntries([...ranks.join('')].entries().filter(([, letter]) => letter !== ' '));
+}

@@ -20,7 +20,7 @@ export function onward(id) {
     const places = usedIn.map(each => `lesson ${number(each)}, ${lessons[each]}`).join(', and in ');
     parts.push(make('p', {}, `Good for later: this answer of yours runs again in ${places}.`));
   }
-  parts.push(make('p', {}, `${passed(ofLesson)} of ${ofLesson.length} exercises of this lesson solved, ${passed(exercises)} of ${exercises.length} in all.`));
+  parts.push(make('p', {}, `Exercises solved: ${passed(ofLesson)} of ${ofLesson.length} in this lesson, ${passed(exercises)} of ${exercises.length} in all.`));
   if (next) {
     const place = `answer-${next.id.replace('.', '-')}`;
     const words = isHere(next.lesson) ? `Next: ${next.id} ${next.title}` : `Next: lesson ${number(next.lesson)}, ${lessons[next.lesson]}`;

@@ -1,14 +1,18 @@
 // What a check found, as the notebook shows it: the mistake, the failed case with both boards, the tests.
-import { unsigned } from './bits.js';
+import { bit, menOf, unsigned } from './bits.js';
 import { board } from './boards.js';
 import { make } from './dom.js';
+
+/** A position in letters, as tests write it, and one in a FEN. */
+const LETTERS = /((?:[1-8]  (?:[KQRBNPkqrbnp.] ){7}[KQRBNPkqrbnp.]\n){8})   a b c d e f g h\n?/;
+const FEN = /(?:[1-8KQRBNPkqrbnp]+\/){7}[1-8KQRBNPkqrbnp]+ [wb](?= )/g;
 
 const WORDS = { passed: '✔ passed', failed: '✘ failed', 'not-started': '○ not started', error: '✘ not tested' };
 
 /** The element for one report of the machine, fields as in ./course check --json. */
 export function report(result) {
   const isPassed = result.status === 'passed';
-  const parts = [make('p', {}, badge(result.status), ' ', isPassed ? result.score : '')];
+  const parts = [make('p', {}, badge(result.status))];
   if (result.sentence) {
     parts.push(make('p', { class: result.status === 'failed' ? 'diagnosis words' : 'words' }, result.sentence));
   }
@@ -43,13 +47,13 @@ function table(tests) {
 
 function failure(test) {
   if (!test.boards) {
-    return [words(test.words)];
+    return said(test.words);
   }
   const expected = unsigned(BigInt(test.boards.expected));
   const actual = unsigned(BigInt(test.boards.actual));
   const pieces = test.boards.pieces ?? {};
   const yours = { title: 'yours', set: actual, wrong: actual & ~expected, missing: expected & ~actual };
-  return [words(test.words), make('div', { class: 'pair' },
+  return [prose(test.words), make('div', { class: 'pair' },
     board({ title: 'expected', set: expected, pieces }),
     board({ ...yours, pieces: elsewhere(pieces, yours.wrong | yours.missing) }))];
 }
@@ -58,8 +62,27 @@ function failure(test) {
 const elsewhere = (pieces, wrong) => Object.fromEntries(
   Object.entries(pieces).map(([letter, where]) => [letter, unsigned(BigInt(where)) & ~wrong]));
 
-/** Prose as prose; what is aligned, such as a board, with letters of one width. */
-function words(text) {
+/** What a test says, with its positions drawn. */
+function said(text) {
+  const [before, letters, after] = text.split(LETTERS);
+  if (letters) {
+    const ranks = letters.trim().split('\n').map(line => line.slice(3).replaceAll(' ', '').replaceAll('.', '1'));
+    return [prose(before), position(ranks.join('/'), 'the position'), ...after ? [prose(after)] : []];
+  }
+  const fens = [...new Set(text.match(FEN) ?? [])].slice(0, 2);
+  return [prose(text), ...fens.map(fen => position(fen, fen.endsWith('w') ? 'White to move' : 'Black to move'))];
+}
+
+function position(fen, title) {
+  const pieces = {};
+  for (const [square, letter] of Object.entries(menOf(fen))) {
+    pieces[letter] = (pieces[letter] ?? 0n) | bit(square);
+  }
+  return board({ title, pieces });
+}
+
+/** Prose as prose; what is aligned with letters of one width. */
+function prose(text) {
   return /  |\t/.test(text) ? make('pre', { tabindex: '0' }, text) : make('p', { class: 'words' }, text);
 }
 

@@ -1,5 +1,5 @@
 // The trainer: mate with bishop and knight, against the table of lesson 13, which the Java library builds and asks.
-import { squareName, squareNumber } from './bits.js';
+import { menOf, squareName, squareNumber } from './bits.js';
 import { make, piece } from './dom.js';
 import { Grid } from './grid.js';
 import { askLibrary } from './machine.js';
@@ -25,12 +25,6 @@ const board = new Grid('Chess board: arrow keys move, Enter chooses, Escape canc
 });
 
 // Positions as texts
-
-/** The letters of the men, by their squares. */
-function menOf(fen) {
-  const ranks = fen.split(' ')[0].replace(/\d/g, digit => ' '.repeat(digit)).split('/').reverse();
-  return Object.fromEntries([...ranks.join('')].entries().filter(([, letter]) => letter !== ' '));
-}
 
 function fenOf(men, side) {
   const squares = Array.from({ length: 64 }, (_, square) => men[square] ?? '1');

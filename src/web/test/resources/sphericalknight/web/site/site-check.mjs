@@ -80,7 +80,7 @@ async function type(page, id, from, to) {
   await one.getByRole('button', { name: 'Check' }).click();
   await says(page, '2.1', 'all 3 tests pass');
   expect(await one.evaluate(element => element.classList.contains('passed')), 'it is marked as solved');
-  expect(/1 of 4 exercises of this lesson solved/.test(await one.locator('.onward').innerText()), 'a pass says how far one is');
+  expect(/Exercises solved: 1 of 4 in this lesson/.test(await one.locator('.onward').innerText()), 'a pass says how far one is');
   expect(/^#answer-2-/.test(await one.locator('.onward a').getAttribute('href')), 'and leads to the next exercise');
   expect(await page.locator('.contents .done').count() === 1, 'the contents show what is solved');
   await picture(page, 'passed-light');
@@ -107,6 +107,22 @@ async function type(page, id, from, to) {
   expect((await exercise(lesson, '2.1').locator('.cm-content').textContent()).includes('return 1;'), 'a saved zip is read back');
   await exercise(lesson, '2.1').getByRole('button', { name: 'Reset' }).click();
   expect((await exercise(lesson, '2.1').locator('.cm-content').textContent()).includes('TODO 2.1'), 'Reset brings the stub back');
+}
+
+// A position that a test tells in letters, or as a FEN, is drawn.
+{
+  const page = await open(await visitor(), '02-knight.html');
+  await exercise(page, '2.1').getByRole('button', { name: 'Check' }).waitFor();
+  const heard = words => page.evaluate(async words => {
+    const { report } = await import(location.protocol === 'file:' ? 'site/report.js' : new URL('site/report.js', globalThis.courseRoot).href);
+    const element = report({ status: 'failed', shown: 0, tests: [{ words }] });
+    return `${element.querySelector('svg').getAttribute('aria-label')} | ${element.textContent}`;
+  }, words);
+  const letters = [8, 7, 6, 5, 4, 3, 2, 1].map(rank => `${rank}  . . . . ${rank === 8 ? 'k' : rank === 1 ? 'K' : '.'} . . .\n`).join('');
+  const drawn = await heard(`Missing: a\n${letters}   a b c d e f g h\nexpected: 1`);
+  expect(drawn.startsWith('the position; K: e1; k: e8') && drawn.endsWith('expected: 1') && !drawn.includes('. .'), `letters are drawn: ${drawn.slice(0, 60)}`);
+  const fen = await heard('4k3/8/8/8/8/8/8/4K3 b - - 0 1, depth 1');
+  expect(fen.startsWith('Black to move; K: e1; k: e8'), `a FEN is drawn: ${fen.slice(0, 60)}`);
 }
 
 // Keyboard: into the editor and out again.
