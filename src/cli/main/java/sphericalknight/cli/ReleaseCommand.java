@@ -3,12 +3,14 @@ package sphericalknight.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sphericalknight.grader.release.Release;
 import sphericalknight.grader.run.LateRule;
+import sphericalknight.web.site.Site;
 
 /** {@code course release}: writes the files that a teacher hands out and uploads. */
 @Command(
@@ -19,6 +21,7 @@ import sphericalknight.grader.run.LateRule;
             "",
             "DIR/spherical-knight, DIR/spherical-knight.zip: for students, without solutions; searched for leaks"
                     + " first.",
+            "DIR/site.zip: the course as web pages, if their compiler is built (./course site DIR --build).",
             "DIR/gradescope.zip: to upload to Gradescope.   DIR/seed: its hidden inputs; keep it."
         })
 final class ReleaseCommand extends CourseCommand implements Callable<Integer> {
@@ -56,13 +59,22 @@ final class ReleaseCommand extends CourseCommand implements Callable<Integer> {
         workshop.select(lessons);
         workshop.select(exercises);
         Release release = new Release(workshop.paths(), folder);
-        List<String> findings = release.write(options(), late == null ? List.of() : List.of("--late", late));
+        BuiltMachine built = new BuiltMachine(workshop.paths().root());
+        boolean isSite = !built.files().isEmpty();
+        List<String> findings = new ArrayList<>();
+        Optional<byte[]> site = isSite
+                ? Optional.of(SiteCommand.pages(workshop, built, findings).get(Site.ZIP))
+                : Optional.empty();
+        if (findings.isEmpty()) {
+            findings.addAll(release.write(options(), late == null ? List.of() : List.of("--late", late), site));
+        }
         if (!findings.isEmpty()) {
             findings.forEach(err()::println);
             err().println("Nothing was written: what is named above must not be handed out.");
             return ExitCode.WRONG;
         }
-        out().println("Hand out " + folder.resolve("spherical-knight.zip") + "; keep the rest.");
+        out().println("Hand out " + folder.resolve("spherical-knight.zip")
+                + (isSite ? ", or put site.zip on a web server" : "") + "; keep the rest.");
         return ExitCode.GOOD;
     }
 

@@ -53,17 +53,13 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
             err().println("Building the compiler for the browser, which takes three minutes ...");
             built.build();
         }
-        SortedMap<String, byte[]> site = Site.of(workshop.paths(), built.files());
-        List<String> findings = new ArrayList<>(SiteCheck.findings(site));
-        findings.addAll(Leaks.findings(workshop.paths(), site));
+        List<String> findings = new ArrayList<>();
+        SortedMap<String, byte[]> site = pages(workshop, built, findings);
         if (!findings.isEmpty()) {
             findings.forEach(err()::println);
             err().println("Nothing was written: fix what is named above.");
             return ExitCode.WRONG;
         }
-        FileTree pages = new FileTree();
-        Site.withoutZip(site).forEach((path, bytes) -> pages.put("spherical-knight/" + path, bytes));
-        site.put(Site.ZIP, pages.zip());
         site.put(LIST, (FIRST_LINE + "\n" + String.join("\n", site.keySet()) + "\n").getBytes(StandardCharsets.UTF_8));
         write(former, site);
         out().println(folder.resolve("index.html") + ": " + site.size() + " files.");
@@ -71,6 +67,17 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
             out().println("Exercises can be read there, not solved" + built.instead());
         }
         return ExitCode.GOOD;
+    }
+
+    /** All files of the site by path, with the zip of them; adds to {@code findings} what must be mended before they are published. */
+    static SortedMap<String, byte[]> pages(Workshop workshop, BuiltMachine built, List<String> findings) {
+        SortedMap<String, byte[]> site = Site.of(workshop.paths(), built.files());
+        findings.addAll(SiteCheck.findings(site));
+        findings.addAll(Leaks.findings(workshop.paths(), site));
+        FileTree zipped = new FileTree();
+        Site.withoutZip(site).forEach((path, bytes) -> zipped.put("spherical-knight/" + path, bytes));
+        site.put(Site.ZIP, zipped.zip());
+        return site;
     }
 
     /** The files of the site that the folder holds; none if it is new or empty. Refuses a folder in which there is anything else. */

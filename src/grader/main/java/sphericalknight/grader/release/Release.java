@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.common.CoursePaths;
@@ -18,6 +19,7 @@ import sphericalknight.common.UserError;
  * <pre>
  * DIR/spherical-knight/       the students' tree
  * DIR/spherical-knight.zip    the same as a zip
+ * DIR/site.zip                the course as web pages, if the compiler for the browser is built
  * DIR/gradescope.zip          to upload; holds the seed of the hidden inputs, as does DIR/seed
  * </pre>
  */
@@ -59,9 +61,10 @@ public final class Release {
      *
      * @param options arguments for {@code course grade} on Gradescope, such as {@code --lesson 2}
      * @param late further arguments, such as {@code --late 10%/day}, which count if Gradescope reports the submission time
+     * @param site a zip of the course as web pages, if it is to be among the files
      * @return the leaks found, one sentence each; if there are any, nothing is written
      */
-    public List<String> write(List<String> options, List<String> late) {
+    public List<String> write(List<String> options, List<String> late, Optional<byte[]> site) {
         FileTree project = ProjectFiles.of(course.root());
         FileTree students = HandOut.of(project);
         List<String> findings = Leaks.findings(project, students.files());
@@ -74,6 +77,7 @@ public final class Release {
         byte[] gradescope = GradescopeZip.of(course, seed, options, late).zip();
         FileTree release = new FileTree().putAll(STUDENTS, students);
         byte[] zip = release.zip();
+        site.ifPresent(pages -> release.put("site.zip", pages));
         release.put("spherical-knight.zip", zip).writeTo(folder);
         try {
             AtomicFile.writeForOwner(folder.resolve("seed"), seed + "\n");
