@@ -4,15 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.nio.file.Path;
-import java.util.List;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import sphericalknight.exercise.catalogue.Catalogue;
-import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 /** The exercises up to lesson 6; {@link SelfCheckLaterTest} has the others, for the other of two JVMs. */
 @DisplayName("Every exercise is complete, can be solved, and catches the mistakes it knows")
@@ -28,16 +25,12 @@ class SelfCheckTest {
     }
 
     static Stream<DynamicTest> inLessons(Predicate<String> lessons) {
-        return tests(
-                Catalogue.find().entries().stream()
-                        .filter(exercise -> lessons.test(exercise.exercise().lesson())),
-                exercise -> SELF_CHECK.faults(exercise, NTH));
-    }
-
-    private static Stream<DynamicTest> tests(
-            Stream<CatalogueEntry> exercises, Function<CatalogueEntry, List<String>> faults) {
-        return exercises.map(exercise -> dynamicTest(
-                exercise.id() + " " + exercise.exercise().title(),
-                () -> assertThat(faults.apply(exercise)).as(exercise.id()).isEmpty()));
+        return Catalogue.find().entries().stream()
+                .filter(exercise -> lessons.test(exercise.exercise().lesson()))
+                .map(exercise -> dynamicTest(
+                        exercise.id() + " " + exercise.exercise().title(),
+                        () -> assertThat(SELF_CHECK.faults(exercise, NTH))
+                                .as(exercise.id())
+                                .isEmpty()));
     }
 }

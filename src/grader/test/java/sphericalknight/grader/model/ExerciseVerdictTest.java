@@ -2,46 +2,39 @@ package sphericalknight.grader.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import sphericalknight.grader.model.ExerciseVerdict.About;
 import sphericalknight.grader.model.ExerciseVerdict.Mistake;
 
 @DisplayName("The verdict on a tested exercise")
 class ExerciseVerdictTest {
-    @Test
-    @DisplayName("has the reason of the first test that did not pass")
-    void first() {
-        assertThat(reason(Reason.PASSED, Reason.PASSED)).isEqualTo(Reason.PASSED);
-        assertThat(reason(Reason.PASSED, Reason.TIMEOUT, Reason.WRONG_ANSWER)).isEqualTo(Reason.TIMEOUT);
-        assertThat(reason()).isEqualTo(Reason.GRADER_ERROR);
+    @ParameterizedTest
+    @CsvSource({
+        "PASSED PASSED, PASSED, 10",
+        "PASSED TIMEOUT WRONG_ANSWER, TIMEOUT, 3",
+        "NOT_ATTEMPTED NOT_ATTEMPTED, NOT_ATTEMPTED, 0",
+        "NOT_ATTEMPTED PASSED PASSED NOT_ATTEMPTED, INCOMPLETE, 5",
+        "NOT_ATTEMPTED WRONG_ANSWER, WRONG_ANSWER, 0",
+        "NOT_ATTEMPTED PASSED EXCEPTION WRONG_ANSWER, EXCEPTION, 2"
+    })
+    @DisplayName("has the reason of the first test that did not pass; a stub counts only where no other test failed")
+    void reasons(String outcomes, Reason reason, int score) {
+        List<TestVerdict> tests = Stream.of(false, true)
+                .flatMap(hidden -> Stream.of(outcomes.split(" ")).map(each -> test(hidden, Reason.valueOf(each))))
+                .toList();
+        assertThat(tested(tests).reason()).isEqualTo(reason);
+        assertThat(tested(tests).score()).isEqualTo(score);
     }
 
     @Test
-    @DisplayName("is not attempted only if every test met a stub")
-    void stub() {
-        ExerciseVerdict verdict = verdict(Reason.NOT_ATTEMPTED, Reason.NOT_ATTEMPTED);
-        assertThat(verdict.reason()).isEqualTo(Reason.NOT_ATTEMPTED);
-        assertThat(verdict.score()).isZero();
-    }
-
-    @Test
-    @DisplayName("is incomplete if the first test met a stub and others passed")
-    void incomplete() {
-        ExerciseVerdict verdict = verdict(Reason.NOT_ATTEMPTED, Reason.PASSED, Reason.PASSED, Reason.NOT_ATTEMPTED);
-        assertThat(verdict.reason()).isEqualTo(Reason.INCOMPLETE);
-        assertThat(verdict.score()).isEqualTo(5);
-    }
-
-    @Test
-    @DisplayName("is wrong if the first test met a stub and a later one failed, whether or not another passed")
-    void wrong() {
-        assertThat(reason(Reason.NOT_ATTEMPTED, Reason.WRONG_ANSWER)).isEqualTo(Reason.WRONG_ANSWER);
-        assertThat(reason(Reason.NOT_ATTEMPTED, Reason.PASSED, Reason.EXCEPTION, Reason.WRONG_ANSWER))
-                .isEqualTo(Reason.EXCEPTION);
+    @DisplayName("is a failure of the grader where there is no test")
+    void none() {
+        assertThat(tested(List.of()).reason()).isEqualTo(Reason.GRADER_ERROR);
     }
 
     @Test
@@ -61,17 +54,6 @@ class ExerciseVerdictTest {
         assertThat(visible.score()).isEqualTo(2);
         ExerciseVerdict hidden = tested(List.of(test(false, Reason.WRONG_ANSWER), test(true, Reason.PASSED)));
         assertThat(hidden.score()).isEqualTo(7);
-    }
-
-    private static Reason reason(Reason... reasons) {
-        return verdict(reasons).reason();
-    }
-
-    /** The verdict on tests with these outcomes, the same with visible and with secret inputs. */
-    private static ExerciseVerdict verdict(Reason... reasons) {
-        return tested(Stream.of(false, true)
-                .flatMap(hidden -> Arrays.stream(reasons).map(reason -> test(hidden, reason)))
-                .toList());
     }
 
     private static TestVerdict test(boolean hidden, Reason reason) {
