@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +13,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
@@ -33,18 +33,28 @@ import sphericalknight.grader.submission.SubmissionReader;
 class GradedNotebooksTest {
     private static final List<CatalogueEntry> ALL = Catalogue.find().entries();
 
-    @TempDir
-    Path folder;
+    private static final List<FilledNotebook> NOTEBOOKS = FilledNotebook.all();
 
-    private Submission read(FilledNotebook notebook) {
+    @TempDir
+    static Path folder;
+
+    /** What is found in each notebook, by its name. */
+    private static Map<String, Submission> found;
+
+    @BeforeAll
+    static void readAll() {
+        found = NOTEBOOKS.stream().collect(Collectors.toMap(FilledNotebook::name, GradedNotebooksTest::read));
+    }
+
+    private static Submission read(FilledNotebook notebook) {
         return new SubmissionReader(ALL, Prefer.NOTEBOOK).read(List.of(notebook.write(folder)));
     }
 
     @Test
     @DisplayName("every answer is found in its cell, without a note")
     void found() {
-        for (FilledNotebook notebook : FilledNotebook.all()) {
-            Submission submission = read(notebook);
+        for (FilledNotebook notebook : NOTEBOOKS) {
+            Submission submission = found.get(notebook.name());
             assertThat(submission.notes()).as(notebook.name()).isEmpty();
             assertThat(submission.answers().keySet())
                     .as(notebook.name())
@@ -57,7 +67,7 @@ class GradedNotebooksTest {
     @Test
     @DisplayName("lessons 02 and 05 pass, of which one imports what only notebooks know")
     void twoLessons() {
-        FilledNotebook.all().stream()
+        NOTEBOOKS.stream()
                 .filter(notebook -> notebook.name().matches("0[25].*"))
                 .forEach(this::passes);
     }
@@ -66,11 +76,11 @@ class GradedNotebooksTest {
     @TestFactory
     @DisplayName("every lesson passes")
     Stream<DynamicTest> everyLesson() {
-        return FilledNotebook.all().stream().map(each -> dynamicTest(each.name(), () -> passes(each)));
+        return NOTEBOOKS.stream().map(each -> dynamicTest(each.name(), () -> passes(each)));
     }
 
     private void passes(FilledNotebook notebook) {
-        Submission submission = read(notebook);
+        Submission submission = found.get(notebook.name());
         Judge judge = new Judge("notebooks");
         for (CatalogueEntry exercise : notebook.exercises()) {
             ExerciseVerdict verdict = judge.grade(
@@ -93,13 +103,10 @@ class GradedNotebooksTest {
     }
 
     private void mutate(int rounds) {
-        List<FilledNotebook> notebooks = FilledNotebook.all();
-        Map<String, Map<String, String>> before = new HashMap<>();
-        notebooks.forEach(notebook -> before.put(notebook.name(), sources(read(notebook))));
         Random random = new Random(53);
         for (int round = 0; round < rounds; round++) {
             FilledNotebook mutant =
-                    notebooks.get(random.nextInt(notebooks.size())).copy();
+                    NOTEBOOKS.get(random.nextInt(NOTEBOOKS.size())).copy();
             int cell = random.nextInt(mutant.cells().size());
             Set<String> own = FilledNotebook.answerOf(mutant.cells().get(cell)).stream()
                     .map(CatalogueEntry::id)
@@ -107,7 +114,7 @@ class GradedNotebooksTest {
             int kind = random.nextInt(5);
             mutate(mutant.cells(), cell, kind, random);
             Map<String, String> after = sources(read(mutant));
-            assertThat(changed(before.get(mutant.name()), after))
+            assertThat(changed(sources(found.get(mutant.name())), after))
                     .as(mutant.name() + ", cell " + cell + ", kind " + kind)
                     .isSubsetOf(own);
         }

@@ -197,15 +197,6 @@ class CheckerTest {
     }
 
     @Test
-    @DisplayName("an endless loop inside Java is stopped, too")
-    void endlessInJava() {
-        CheckResult result = check(Samples.count(
-                "return (int) java.util.stream.LongStream.range(0, Long.MAX_VALUE).map(n -> n & set).sum();"));
-        assertThat(test(result, "zTwoSquares").message()).contains("did not end after 50 million");
-        assertThat(test(result, "north").status()).isEqualTo(Status.PASSED);
-    }
-
-    @Test
     @DisplayName("what it prints is kept and shown, at most the beginning")
     void prints() {
         CheckResult result =
