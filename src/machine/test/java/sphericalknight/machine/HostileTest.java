@@ -98,6 +98,16 @@ class HostileTest {
             list of capacity                            | MEMORY                     | return new ArrayList<Object>(Integer.MAX_VALUE);
             map of capacity                             | MEMORY                     | Map<Object, Object> map = new HashMap<>(1 << 30); map.put(1, 1); return map;
             bit set of the largest size                 | MEMORY                     | BitSet set = new BitSet(); set.set(Integer.MAX_VALUE - 1); while (true) { sink = set.cardinality(); }
+            growing list, emptied at each memory error  | MEMORY                     | List<long[]> all = new ArrayList<>(); while (true) { try { all.add(new long[1 << 16]); } catch (OutOfMemoryError e) { all.clear(); } }
+            search                                      | INSTRUCTIONS               | String text = "a".repeat(100_000); while (true) { sink = text.indexOf("a".repeat(50_000) + "b"); }
+            power of modulus                            | INSTRUCTIONS               | BigInteger n = BigInteger.ONE.shiftLeft(1 << 18).subtract(BigInteger.ONE); return BigInteger.TEN.modPow(n, n);
+            characters                                  | INSTRUCTIONS               | String text = "x".repeat(1 << 20); while (true) { sink = text.chars().asLongStream().sum(); }
+            bits of sets                                | INSTRUCTIONS               | BitSet set = new BitSet(); set.set(0, 1 << 20); while (true) { sink = set.stream().asLongStream().sum(); }
+            copy again and again                        | INSTRUCTIONS               | long[] numbers = new long[1 << 20]; while (true) { System.arraycopy(numbers, 0, numbers, 1, numbers.length - 1); }
+            contains                                    | INSTRUCTIONS               | List<Integer> all = new ArrayList<>(Collections.nCopies(100_000, 1)); while (true) { sink = all.contains(2); }
+            remove first                                | INSTRUCTIONS               | List<Integer> all = new ArrayList<>(Collections.nCopies(1_000_000, 1)); while (true) { all.remove(0); all.add(1); }
+            linked list by index                        | INSTRUCTIONS               | List<Integer> all = new LinkedList<>(Collections.nCopies(100_000, 1)); while (true) { sink = all.get(50_000); }
+            heap without                                | INSTRUCTIONS               | PriorityQueue<Integer> all = new PriorityQueue<>(Collections.nCopies(100_000, 1)); while (true) { sink = all.contains(2); }
             queue that grows and shrinks                | INSTRUCTIONS               | ArrayDeque<Integer> queue = new ArrayDeque<>(); while (true) { queue.push(1); queue.pop(); }
             """)
     void endsInOneLine(String what, String how, String code) {

@@ -4,19 +4,15 @@ import static sphericalknight.machine.snippets.Ends.INSTRUCTIONS;
 import static sphericalknight.machine.snippets.Ends.MEMORY;
 import static sphericalknight.machine.snippets.Ends.OVERFLOW;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
-import java.util.PriorityQueue;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -138,62 +134,11 @@ public final class Hostile {
         }
     }
 
-    @Ends(MEMORY)
-    static Object memoryErrorCaught() {
-        List<long[]> all = new ArrayList<>();
-        while (true) {
-            try {
-                all.add(new long[1 << 16]);
-            } catch (OutOfMemoryError caught) {
-                all.clear();
-            }
-        }
-    }
-
     @Ends(INSTRUCTIONS)
     static Object boxes() {
         List<Long> all = new ArrayList<>();
         for (long i = 1000; ; i++) {
             all.add(i);
-        }
-    }
-
-    // Texts
-
-    @Ends(INSTRUCTIONS)
-    static Object search() {
-        String text = "a".repeat(100_000);
-        for (int i = 0; ; i++) {
-            sink = text.indexOf("a".repeat(50_000) + "b");
-        }
-    }
-
-    // Big numbers
-
-    @Ends(INSTRUCTIONS)
-    static Object powerOfModulus() {
-        BigInteger large = BigInteger.ONE.shiftLeft(1 << 18).subtract(BigInteger.ONE);
-        return BigInteger.TEN.modPow(large, large);
-    }
-
-    // Streams
-
-    @Ends(INSTRUCTIONS)
-    static Object characters() {
-        String text = "x".repeat(1 << 20);
-        long sum = 0;
-        while (true) {
-            sum += text.chars().asLongStream().sum();
-        }
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object bitsOfSets() {
-        BitSet set = new BitSet();
-        set.set(0, 1 << 20);
-        long sum = 0;
-        while (true) {
-            sum += set.stream().asLongStream().sum();
         }
     }
 
@@ -207,48 +152,7 @@ public final class Hostile {
         return numbers[0];
     }
 
-    @Ends(INSTRUCTIONS)
-    static Object copyAgainAndAgain() {
-        long[] numbers = new long[1 << 20];
-        while (true) {
-            System.arraycopy(numbers, 0, numbers, 1, numbers.length - 1);
-        }
-    }
-
     // Collections
-
-    @Ends(INSTRUCTIONS)
-    static Object contains() {
-        List<Integer> all = new ArrayList<>(Collections.nCopies(100_000, 1));
-        while (true) {
-            sink = all.contains(2);
-        }
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object removeFirst() {
-        List<Integer> all = new ArrayList<>(Collections.nCopies(1_000_000, 1));
-        while (true) {
-            all.remove(0);
-            all.add(1);
-        }
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object linkedListByIndex() {
-        List<Integer> all = new LinkedList<>(Collections.nCopies(100_000, 1));
-        while (true) {
-            sink = all.get(50_000);
-        }
-    }
-
-    @Ends(INSTRUCTIONS)
-    static Object heapWithout() {
-        PriorityQueue<Integer> all = new PriorityQueue<>(Collections.nCopies(100_000, 1));
-        while (true) {
-            sink = all.contains(2);
-        }
-    }
 
     @Ends(INSTRUCTIONS)
     static Object copiesWithinCopies() {
