@@ -152,24 +152,17 @@ class GradeCommandTest {
     }
 
     @Test
-    void levelsOfIsolationAreAcceptedAndNotNeeded() {
-        CommandTester.Result result = grade("@one --out @o --exercises 2.1 --require S3 --format csv");
+    void levelsOfIsolationAreAcceptedAndNotNeededAndOnlyTheOwnerSeesTheReports() throws IOException {
+        CommandTester.Result result = grade("@one --out @o --exercises 2.1 --require S3");
         assertThat(result.exitCode()).isZero();
         assertThat(result.err())
                 .isEqualTo("--require is not needed any more: answers are interpreted and never loaded,"
                         + " so there are no levels of isolation to require.\n");
-    }
-
-    /** Only the owner sees into a new folder of reports. */
-    @Test
-    void reportsArePrivate() throws IOException {
-        grade("@one --out @o --exercises 2.1");
         try (Stream<Path> files = Files.walk(folder.resolve("o"))) {
-            for (Path file : files.filter(each -> !each.endsWith("lock")).toList()) {
-                assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
-                        .as(file.toString())
-                        .endsWith("------");
-            }
+            assertThat(files.filter(each -> !each.endsWith("lock")))
+                    .isNotEmpty()
+                    .allSatisfy(file -> assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                            .endsWith("------"));
         }
     }
 

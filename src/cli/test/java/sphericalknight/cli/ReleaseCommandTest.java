@@ -15,20 +15,13 @@ class ReleaseCommandTest {
     Path folder;
 
     @Test
-    @DisplayName(
-            "refuses a folder with something in it, a file, the project itself, an unknown lesson: one sentence, exit code 2")
+    @DisplayName("refuses a folder with something in it, a file, the project itself: one sentence, exit code 2")
     void refused() throws IOException {
         Path file = Files.writeString(folder.resolve("mine.txt"), "mine");
         refuses(folder + " is not empty", folder.toString());
         refuses(file + " is a file", file.toString());
         refuses("holds the project itself", System.getProperty("course.root"));
-        refuses(
-                "There is no lesson 99; the lessons are 0 to 13.",
-                folder.resolve("new").toString(),
-                "--lesson",
-                "99");
         assertThat(file).hasContent("mine");
-        assertThat(folder.resolve("new")).doesNotExist();
     }
 
     private static void refuses(String sentence, String... words) {

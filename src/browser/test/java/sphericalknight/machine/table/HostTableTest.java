@@ -91,15 +91,4 @@ class HostTableTest {
                 .doesNotContain(
                         "java/nio", "java/util/Spliterator", "java/util/Locale", "java/lang/constant", "java/io/");
     }
-
-    @Test
-    @DisplayName("names only classes that are public, with all classes around them")
-    void open() {
-        assertThat(HostTable.isOpen(Map.Entry.class)).isTrue();
-        assertThat(HostTable.isOpen(Hidden.Nested.class)).isFalse();
-    }
-
-    private static final class Hidden {
-        public static final class Nested {}
-    }
 }

@@ -34,9 +34,9 @@ class LawsTest {
             LawsTest::fenReadsBack);
 
     @TestFactory
-    @DisplayName("in the trees of up to 1,500 leaves")
+    @DisplayName("in the trees of up to 400 leaves")
     Stream<DynamicNode> everyLaw() {
-        return walkAll(1_500);
+        return walkAll(400);
     }
 
     @Tag("exhaustive")
@@ -49,7 +49,18 @@ class LawsTest {
     @Test
     @DisplayName("in positions that no game comes to")
     void lawsOfSetUps() {
-        SetUps.random(20261122, 2_000).forEach(position -> LAWS.values().forEach(law -> law.check(position)));
+        setUps(300);
+    }
+
+    @Tag("exhaustive")
+    @Test
+    @DisplayName("in many positions that no game comes to")
+    void lawsOfManySetUps() {
+        setUps(5_000);
+    }
+
+    private static void setUps(int count) {
+        SetUps.random(20261122, count).forEach(position -> LAWS.values().forEach(law -> law.check(position)));
     }
 
     /** The texts of all moves take longer than the other laws, so their trees are smaller. */
