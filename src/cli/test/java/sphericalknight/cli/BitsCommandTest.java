@@ -10,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -111,25 +110,17 @@ class BitsCommandTest {
     @DisplayName("bad input is answered by one sentence and exit code 2")
     void badInput() throws Exception {
         Path bad = Files.write(folder.resolve("bad"), List.of(FENS.get(0), "# a comment", "4k3 w - -"));
-        assertRefused("line 3: FEN field 1", bad.toString());
-        assertRefused("line 1: this is a position: to read positions, leave out --games.", "--games", fens.toString());
+        CommandTester.run("bits", bad.toString()).isRefused("line 3: FEN field 1");
+        CommandTester.run("bits", "--games", fens.toString())
+                .isRefused("line 1: this is a position: to read positions, leave out --games.");
         Path pgn = Files.writeString(folder.resolve("bad.pgn"), "[White \"a\"]\n\n1. e4 Ke7 *\n");
-        assertRefused("bad.pgn, line 3, move 1 of Black: SAN \"Ke7\"", "--games", pgn.toString());
-        assertRefused("line 1: this is a tag of a PGN file: to read games, add --games.", pgn.toString());
+        CommandTester.run("bits", "--games", pgn.toString()).isRefused("bad.pgn, line 3, move 1 of Black: SAN \"Ke7\"");
+        CommandTester.run("bits", pgn.toString())
+                .isRefused("line 1: this is a tag of a PGN file: to read games, add --games.");
         Path numbers = Files.write(folder.resolve("numbers"), List.of("e4 e5", "e4 2. d4"));
-        assertRefused(
-                "line 2: ply 2, SAN \"2.\": a move is written like e4, Nf3, exd8=Q+ or O-O.",
-                "--games",
-                numbers.toString());
-        assertRefused("There is no file", folder.resolve("none").toString());
-        assertRefused("Cannot read " + folder, folder.toString());
-    }
-
-    private static void assertRefused(String sentence, String... words) {
-        Result result = CommandTester.run(
-                Stream.concat(Stream.of("bits"), Stream.of(words)).toArray(String[]::new));
-        assertThat(result.exitCode()).as(result.err()).isEqualTo(2);
-        assertThat(result.err()).contains(sentence);
-        assertThat(result.err().trim().lines()).hasSize(1);
+        CommandTester.run("bits", "--games", numbers.toString())
+                .isRefused("line 2: ply 2, SAN \"2.\": a move is written like e4, Nf3, exd8=Q+ or O-O.");
+        CommandTester.run("bits", folder.resolve("none").toString()).isRefused("There is no file");
+        CommandTester.run("bits", folder.toString()).isRefused("Cannot read " + folder);
     }
 }

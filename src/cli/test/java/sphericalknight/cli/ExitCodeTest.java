@@ -15,12 +15,6 @@ import sphericalknight.common.UserError;
 
 @DisplayName("A command that does not work says one sentence on stderr")
 class ExitCodeTest {
-    private static void assertRefused(CommandTester.Result result, String... parts) {
-        assertThat(result.exitCode()).as(result.err()).isEqualTo(2);
-        assertThat(result.err().strip()).doesNotContain("\n", "\tat ").contains(parts);
-        assertThat(result.out()).isEmpty();
-    }
-
     @ParameterizedTest
     @DisplayName("exit code 2, naming what is wrong:")
     @CsvSource(
@@ -71,7 +65,7 @@ class ExitCodeTest {
                 "kbnk build /no/such/folder/table                | Cannot write"
             })
     void badInput(String line, String part) {
-        assertRefused(CommandTester.run(line.split(" +")), part);
+        CommandTester.run(line.split(" +")).isRefused(part);
     }
 
     @ParameterizedTest
@@ -80,7 +74,7 @@ class ExitCodeTest {
     void portTaken(String command) throws Exception {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             String port = Integer.toString(taken.getLocalPort());
-            assertRefused(CommandTester.run(command, "--port", port), "Port " + port + " is taken", "leave --port out");
+            CommandTester.run(command, "--port", port).isRefused("Port " + port + " is taken", "leave --port out");
         }
     }
 
