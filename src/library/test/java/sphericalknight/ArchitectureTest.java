@@ -2,7 +2,6 @@ package sphericalknight;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
-import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -48,10 +47,6 @@ class ArchitectureTest {
                 .because("a lesson must run wherever Java runs, and packages are built one upon another")
                 .check(library));
     }
-
-    @ArchTest
-    static final ArchRule noPackagesDependOnEachOtherInACircle =
-            slices().matching("sphericalknight.(**)").should().beFreeOfCycles();
 
     @ArchTest
     static final ArchRule everyClassHasItsPlace = classes()

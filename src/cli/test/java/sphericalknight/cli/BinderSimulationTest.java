@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,6 +21,7 @@ import sphericalknight.kernel.IJavaJar;
 import sphericalknight.kernel.Jupyter;
 import sphericalknight.kernel.LocalMachine;
 
+@Tag("exhaustive")
 @DisplayName("binder/, with the tracked files of this repository and empty homes")
 class BinderSimulationTest {
     @TempDir

@@ -9,7 +9,6 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.cli.CommandTester.Result;
 
@@ -101,31 +100,5 @@ class ChessCommandsTest {
                         .out()
                         .strip())
                 .isEqualTo("463b96181691fc9c");
-    }
-
-    @ParameterizedTest
-    @DisplayName("exit code 2 and one sentence that names the fault:")
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "perft                                   | --depth",
-                "perft --depth -1                        | --depth is -1",
-                "perft --depth 33                        | 0 to 32",
-                "perft --depth 1 --rounds 0              | --rounds is 0",
-                "perft --depth 1 --threads 0             | --threads is 0",
-                "perft --depth 1 --sliders rotated       | \"rotated\" is not a slider method",
-                "perft --depth 1 --hash 0                | --hash is 0",
-                "perft --depth 1 --hash 1 --game russian | --hash is 1, but draughts",
-                "perft --depth 1 --game go               | go",
-                "perft 8/8 w - - --depth 1               | FEN field 1 (pieces)",
-                "moves 4k3/8/8/8/8/8/8/4K3 x - -         | FEN field 2 (side to move)",
-                "zobrist 4k3/8/8/8/8/8/8/4K3 w K -       | FEN field 3 (castling)",
-                "zobrist startpos --keys mine            | mine",
-            })
-    void faults(String line, String part) {
-        Result result = CommandTester.run(line.split(" +"));
-        assertThat(result.exitCode()).isEqualTo(2);
-        assertThat(result.out()).isEmpty();
-        assertThat(result.err().strip()).contains(part).doesNotContain("\n");
     }
 }

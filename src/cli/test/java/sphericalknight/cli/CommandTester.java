@@ -1,5 +1,7 @@
 package sphericalknight.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -14,7 +16,14 @@ final class CommandTester {
      * @param out what went to stdout
      * @param err what went to stderr
      */
-    record Result(int exitCode, String out, String err) {}
+    record Result(int exitCode, String out, String err) {
+        /** The command did nothing but say one sentence with these parts: exit code 2. */
+        void isRefused(String... parts) {
+            assertThat(exitCode).as(err).isEqualTo(2);
+            assertThat(err.strip()).contains(parts).doesNotContain("\n", "\tat ", "Exception");
+            assertThat(out).isEmpty();
+        }
+    }
 
     private CommandTester() {}
 

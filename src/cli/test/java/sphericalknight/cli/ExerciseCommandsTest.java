@@ -142,20 +142,6 @@ class ExerciseCommandsTest {
     }
 
     @Test
-    @DisplayName("an exercise that does not exist: one sentence, exit code 2")
-    void unknown() {
-        assertThat(course("check", "2.9")).isEqualTo(2);
-        assertThat(err.strip()).isEqualTo("There is no exercise 2.9; lesson 2 has 2.1 to 2.4.");
-        assertThat(course("check", "foo")).isEqualTo(2);
-        assertThat(err.strip())
-                .isEqualTo("There is no exercise or lesson foo: name an exercise, such as 2.1, or a lesson, 0 to 13.");
-        assertThat(course("hint", "2")).isEqualTo(2);
-        assertThat(err.strip()).contains("one exercise is needed, such as 2.1");
-        assertThat(course("hint", "2.1", "4")).isEqualTo(2);
-        assertThat(err.strip()).isEqualTo("There is no hint 4; choose 1, 2 or 3.");
-    }
-
-    @Test
     @DisplayName("list shows what is passed, what is begun and what comes next")
     void list() throws IOException {
         Files.writeString(knight(), SIGNED);

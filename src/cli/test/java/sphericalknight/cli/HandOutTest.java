@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -17,28 +16,15 @@ class HandOutTest {
     @TempDir
     Path folder;
 
-    @BeforeEach
-    void write() {
-        Release.handOut(Full.project()).writeTo(folder);
-    }
-
     @Test
-    @DisplayName("the settings of Jupyter, for lab")
-    void lab() throws IOException {
+    @DisplayName(
+            "the settings of Jupyter, for lab; the cell that draws a board, for doctor; the folders that README.md names")
+    void whole() throws IOException {
+        Release.handOut(Full.project()).writeTo(folder);
         JupyterSettings.copy(CoursePaths.at(folder), folder.resolve("settings"));
 
         assertThat(folder.resolve("settings/jupyter_lab_config.json")).exists();
-    }
-
-    @Test
-    @DisplayName("the cell that draws a board, for doctor")
-    void doctor() {
         assertThat(folder.resolve("binder/smoke.ipynb")).exists();
-    }
-
-    @Test
-    @DisplayName("whatever folder README.md names")
-    void folders() throws IOException {
         assertThat(Files.readString(folder.resolve("README.md")).lines())
                 .filteredOn(line -> line.matches("- `[a-z/]+/` .*"))
                 .extracting(line -> folder.resolve(line.replaceFirst("- `([a-z/]+)/` .*", "$1")))

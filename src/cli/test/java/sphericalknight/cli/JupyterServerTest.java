@@ -18,6 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 import sphericalknight.kernel.Jupyter;
@@ -91,22 +93,17 @@ class JupyterServerTest {
                 .contains("The trainer: http://127.0.0.1:");
     }
 
-    @Test
-    @DisplayName("that ends by itself: the sentence holds its last words and the log")
-    void endsByItself() {
-        assertThatThrownBy(() -> serve("sleep 1; echo 'Bad config encountered'; exit 3"))
+    @ParameterizedTest
+    @CsvSource({
+        "sleep 1; echo 'Bad config encountered'; exit 3, Bad config encountered",
+        "echo 'No module named tornado'; exit 1, No module named tornado"
+    })
+    @DisplayName("that ends by itself, or does not start: the sentence holds its last words and the log")
+    void ends(String text, String words) {
+        assertThatThrownBy(() -> serve(text))
                 .isInstanceOf(UserError.class)
-                .hasMessageContaining("Jupyter ended by itself; its last words: Bad config encountered")
+                .hasMessageContaining("Jupyter ended by itself; its last words: " + words)
                 .hasMessageContaining("jupyter.log");
-        http.stop(0);
-    }
-
-    @Test
-    @DisplayName("that does not start: the same")
-    void doesNotStart() {
-        assertThatThrownBy(() -> serve("echo 'No module named tornado'; exit 1"))
-                .isInstanceOf(UserError.class)
-                .hasMessageContaining("its last words: No module named tornado");
         http.stop(0);
     }
 }

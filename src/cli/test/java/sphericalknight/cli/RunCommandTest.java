@@ -84,16 +84,6 @@ class RunCommandTest {
     }
 
     @Test
-    @DisplayName("a lesson that is none: exit code 2 and the list of those there are")
-    void unknown() {
-        var result = CommandTester.run("run", "17");
-
-        assertThat(result.exitCode()).isEqualTo(2);
-        assertThat(result.err().lines()).hasSize(1);
-        assertThat(result.err()).contains("17").contains("03-healthy");
-    }
-
-    @Test
     @DisplayName("a damaged notebook: exit code 2, file and place")
     void damaged() throws IOException {
         Files.writeString(lesson, "{\n \"cells\": [\n");

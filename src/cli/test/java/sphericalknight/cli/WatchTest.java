@@ -78,13 +78,13 @@ class WatchTest {
 
     /** Waits until {@code text} appears after what was awaited before. */
     private void awaitScreen(String text) throws InterruptedException {
-        for (int i = 0; i < 600; i++) {
+        for (int i = 0; i < 3_000; i++) {
             int place = screen.toString().indexOf(text, shown);
             if (place >= 0) {
                 shown = place + text.length();
                 return;
             }
-            Thread.sleep(50);
+            Thread.sleep(10);
         }
         assertThat(screen.toString().substring(shown)).contains(text);
     }

@@ -27,7 +27,7 @@ class SchemesTest {
         }
     }
 
-    private static final List<Case<?>> CASES = cases(500, 1);
+    private static final List<Case<?>> CASES = cases(1_000, 1);
 
     static List<Case<?>> cases() {
         return CASES;
@@ -52,7 +52,7 @@ class SchemesTest {
             }
         }
         SplitMix64 random = new SplitMix64(rounds);
-        for (int round = 0; round < 5 * rounds; round++) {
+        for (int round = 0; round < 2 * rounds; round++) {
             games.add(Samples.randomGame(random, (int) Long.remainderUnsigned(random.next(), 600)));
         }
         Samples.randomPositions(75 * rounds, rounds, position -> positions.add(Position.fromFen(position.fen())));
@@ -104,7 +104,7 @@ class SchemesTest {
     @DisplayName(
             "random bytes, and codes with a bit changed, cut off or lengthened, are an object or are refused in a sentence")
     <T> void anyBytes(Case<T> all) {
-        feed(all, 1_000);
+        feed(all, 300);
     }
 
     @ParameterizedTest(name = "{0}")

@@ -77,19 +77,6 @@ class HookTest {
     }
 
     @Test
-    @DisplayName("a second kernel in the same process is taught when it shows a picture, or by hookKernel()")
-    void second_kernel() throws Exception {
-        List<DisplayData> second = new ArrayList<>();
-        run(kernel(second));
-        eval("show(board(5L));");
-        assertThat(second).hasSize(1);
-        assertThat(displayed).isEmpty();
-        assertThat(html(second.get(0))).startsWith(IMAGE);
-        assertThat(Draw.hookKernel()).isTrue();
-        assertThat(html(eval("board(5L)"))).startsWith(IMAGE);
-    }
-
-    @Test
     @DisplayName("in a fresh process the very first expression is drawn, without any set-up")
     void first_expression_of_a_process() throws Exception {
         Process process = new ProcessBuilder(

@@ -83,15 +83,6 @@ class KernelSpecTest {
     }
 
     @Test
-    @DisplayName("is removed without a trace, and a second time there is nothing to remove")
-    void uninstall() {
-        spec().install(data);
-        assertThat(KernelSpec.uninstall(data)).isTrue();
-        assertThat(kernelJson().getParent()).doesNotExist();
-        assertThat(KernelSpec.uninstall(data)).isFalse();
-    }
-
-    @Test
     @DisplayName("of somebody else is neither replaced nor removed")
     void somebodyElses() {
         Project.write(kernelJson(), "{\"argv\": [\"java\"]}");

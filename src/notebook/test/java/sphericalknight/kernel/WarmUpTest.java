@@ -7,8 +7,6 @@ import io.github.spencerpark.jupyter.kernel.KernelConnectionProperties;
 import java.security.GeneralSecurityException;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import jdk.jshell.JShell;
 import org.junit.jupiter.api.DisplayName;
@@ -20,35 +18,6 @@ class WarmUpTest {
             {"ip": "127.0.0.1", "transport": "tcp", "shell_port": 0, "iopub_port": 0, "stdin_port": 0, "control_port": 0,
              "hb_port": 0, "signature_scheme": "hmac-sha256", "key": "key"}
             """;
-
-    private final WarmUp warmUp = new WarmUp();
-    private final List<String> done = new CopyOnWriteArrayList<>();
-
-    @Test
-    @DisplayName("ends with the step that is running: the next one is left out")
-    void endsWithTheStep() throws InterruptedException {
-        CountDownLatch begun = new CountDownLatch(1);
-        CountDownLatch mayEnd = new CountDownLatch(1);
-        Thread cell = new Thread(() -> {
-            warmUp.end();
-            done.add("cell");
-        });
-        warmUp.start(
-                () -> {
-                    begun.countDown();
-                    mayEnd.await();
-                    done.add("first");
-                },
-                () -> done.add("second"));
-        begun.await();
-        cell.start();
-        while (cell.getState() != Thread.State.WAITING) {
-            Thread.onSpinWait();
-        }
-        mayEnd.countDown();
-        cell.join();
-        assertThat(done).containsExactly("first", "cell");
-    }
 
     /** The declarations of a kernel and their numbers, which a learner meets in traces, after one cell. */
     private static List<String> afterOneCell(CourseKernel kernel) throws Exception {

@@ -1,5 +1,6 @@
 package sphericalknight.browser.lacking;
 
+import java.lang.reflect.Array;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
@@ -8,6 +9,7 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Formatter;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
@@ -110,6 +112,23 @@ public final class Lacking {
     @Of(Stream.class)
     public static Stream<Object> ofNullable(Object element) {
         return element == null ? Stream.empty() : Stream.of(element);
+    }
+
+    /** Replaces {@link Objects#deepEquals}; TeaVM's takes two arrays of longs for different ones. */
+    @Of(Objects.class)
+    public static boolean deepEquals(Object one, Object other) {
+        if (one == null
+                || other == null
+                || !one.getClass().isArray()
+                || !other.getClass().isArray()) {
+            return one == other || one != null && one.equals(other);
+        }
+        int length = Array.getLength(one);
+        boolean areEqual = length == Array.getLength(other);
+        for (int i = 0; i < length && areEqual; i++) {
+            areEqual = deepEquals(Array.get(one, i), Array.get(other, i));
+        }
+        return areEqual;
     }
 
     /** Replaces {@link Matcher#replaceAll(Function)}. */

@@ -61,6 +61,46 @@ class LackingTest {
     }
 
     @Test
+    @DisplayName("arrays are equal as in Java")
+    void sameArrays() {
+        Object[] values = {
+            null,
+            1L,
+            "a",
+            new long[0],
+            new long[] {1, 2},
+            new long[] {1, 3},
+            new long[] {1},
+            new int[] {1, 2},
+            new long[][] {{1}, {2}},
+            new long[][] {{1}, {3}},
+            new String[] {"a", null},
+            new boolean[] {true}
+        };
+        Object[] others = {
+            null,
+            1L,
+            "a",
+            new long[0],
+            new long[] {1, 2},
+            new long[] {1, 3},
+            new long[] {1},
+            new int[] {1, 2},
+            new long[][] {{1}, {2}},
+            new long[][] {{1}, {3}},
+            new String[] {"a", null},
+            new boolean[] {true}
+        };
+        for (int i = 0; i < values.length; i++) {
+            for (int j = 0; j < others.length; j++) {
+                assertThat(Lacking.deepEquals(values[i], others[j]))
+                        .as("%d, %d", i, j)
+                        .isEqualTo(i == j);
+            }
+        }
+    }
+
+    @Test
     @DisplayName("texts are joined as in Java")
     void sameJoined() {
         assertThat(new TStringJoiner(", ").add("a").add("b").toString()).isEqualTo("a, b");

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.browser.write.InPage;
@@ -31,15 +32,11 @@ class HostTableTest {
         assertThat(sources.get("AnswerTable")).doesNotContain("Sequenced", "MatchException");
     }
 
-    private interface Check {
-        void of(String name, HostWriter writer);
-    }
-
-    private static void each(Check check) throws IOException {
+    private static void each(BiConsumer<String, HostWriter> check) throws IOException {
         HostTable table = WriteAnswerTable.table();
         try (Java17 java17 = new Java17()) {
             for (String name : table.ofJava()) {
-                check.of(name, table.writer(name, java17));
+                check.accept(name, table.writer(name, java17));
             }
         }
     }
@@ -90,16 +87,5 @@ class HostTableTest {
         assertThat(String.join("", sources.values()))
                 .doesNotContain(
                         "java/nio", "java/util/Spliterator", "java/util/Locale", "java/lang/constant", "java/io/");
-    }
-
-    @Test
-    @DisplayName("names only classes that are public, with all classes around them")
-    void open() {
-        assertThat(HostTable.isOpen(Map.Entry.class)).isTrue();
-        assertThat(HostTable.isOpen(Hidden.Nested.class)).isFalse();
-    }
-
-    private static final class Hidden {
-        public static final class Nested {}
     }
 }

@@ -2,8 +2,7 @@
 // Chromium or Firefox.
 // FOLDER has machine/ and cases.json: [{exercise, file, source, answer, expected, what}]; cases with firefox: false are for Chromium only.
 import { createServer } from 'node:http';
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
-import { gunzipSync } from 'node:zlib';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -46,14 +45,14 @@ async function start() {
   }
 }
 function ask(message) {
-  const id = ++count, tests = [], begin = performance.now();
+  const id = ++count, tests = [];
   return new Promise(done => {
     worker.onerror = error => done({ kind: 'failed', message: error.message });
     worker.addEventListener('message', function hear({ data }) {
       if (data.id !== id) return;
       if (data.kind === 'test') { tests.push(data.test); return; }
       worker.removeEventListener('message', hear);
-      done({ ...data, tests, milliseconds: performance.now() - begin });
+      done({ ...data, tests });
     });
     worker.postMessage({ ...message, id });
   });
@@ -79,12 +78,6 @@ const browser = isFirefox
   ? await (await import('./firefox.mjs')).launch(executablePath)
   : await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 
-for (const name of (await readdir(`${folder}/machine`)).sort()) {
-  const raw = await readFile(`${folder}/machine/${name}`);
-  const unpacked = name.endsWith('.gz') ? gunzipSync(raw).length : raw.length;
-  console.log(`${name.padEnd(20)} ${String(unpacked).padStart(9)} raw ${String(name.endsWith('.gz') ? raw.length : '').padStart(9)} gzip`);
-}
-
 /** Where a stack overflows, each does in another line. */
 const comparable = text => text.replace(/(calls itself without end) in line \d+/, '$1');
 
@@ -100,8 +93,6 @@ const differences = (found, expected, path = '') => has(found, expected) ? []
     ? Object.keys(expected).flatMap(key => differences(found[key], expected[key], `${path}.${key}`))
     : [`${path}: ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`];
 
-const median = numbers => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
-
 for (const [where, address] of [['http', http], ['file', pathToFileURL(`${folder}/index.html`).href]]) {
   const page = await browser.newPage();
   page.setDefaultTimeout(0);
@@ -110,16 +101,12 @@ for (const [where, address] of [['http', http], ['file', pathToFileURL(`${folder
   page.on('pageerror', error => expect(false, `${where}: ${error.message}`));
   await page.goto(address);
   const ask = message => page.evaluate(each => ask(each), message);
-  const begin = Date.now();
   await page.evaluate(() => start());
   const programs = (await readdir(`${folder}/machine`)).filter(name => name.endsWith('.wasm.gz')).map(name => name.split('.')[0]);
   const ready = await ask({ kind: 'load', programs });
   expect(ready.kind === 'ready', `${where}: ${JSON.stringify(ready)}`);
-  console.log(`${where}: ready after ${Date.now() - begin} ms (${programs})`);
 
   const counts = {};
-  const slowest = [];
-  const times = { compile: [], check: [], library: [] };
   for (const each of cases) {
     if (only && !each.what.includes(only)) {
       continue;
@@ -129,7 +116,6 @@ for (const [where, address] of [['http', http], ['file', pathToFileURL(`${folder
     counts[kind][1]++;
     if (each.call) {
       const answer = await ask({ kind: 'library', call: each.call, args: each.args });
-      times.library.push(answer.milliseconds);
       expect(answer.value === each.value, `${where}: ${each.what}: ${JSON.stringify(answer)}`);
       counts[kind][0] += answer.value === each.value;
       continue;
@@ -139,9 +125,7 @@ for (const [where, address] of [['http', http], ['file', pathToFileURL(`${folder
         await ask({ kind: 'cells', yours: [] });
       }
       const { place, later, outputs: stored, compared } = each;
-      const begin = Date.now();
       const answer = await ask({ kind: 'cell', text: each.cell, place, later });
-      slowest.push([Date.now() - begin, each.what]);
       const outputs = answer.outputs?.map(({ kind, text }, i) => [kind, stored[i]?.[0] === 'picture' ? text.slice(0, stored[i][1].length) : text.trimEnd()]);
       const good = !compared || isDeepStrictEqual(outputs, stored);
       expect(good, `${where}: ${each.what}: ${JSON.stringify(answer).slice(0, 500)}`);
@@ -150,7 +134,6 @@ for (const [where, address] of [['http', http], ['file', pathToFileURL(`${folder
     }
     const message = { exercise: each.exercise, files: { [each.file]: each.source } };
     const compiled = await ask({ kind: 'compile', ...message });
-    times.compile.push(compiled.milliseconds);
     let good;
     if (each.errors) {
       good = isDeepStrictEqual(compiled.errors, each.errors);
@@ -160,7 +143,6 @@ for (const [where, address] of [['http', http], ['file', pathToFileURL(`${folder
       expect(good, `${where}: ${each.what} does not compile: ${JSON.stringify(compiled.errors ?? compiled)}`);
       if (good && each.expected && programs.includes('check')) {
         const checked = await ask({ kind: 'check', ...message });
-        times.check.push(checked.milliseconds);
         good = OTHERWISE[each.what]
           ? verdicts(checked.report) === verdicts(each.expected)
           : has(checked.report, each.expected);
@@ -174,38 +156,22 @@ for (const [where, address] of [['http', http], ['file', pathToFileURL(`${folder
   for (const [kind, [good, all]] of Object.entries(counts)) {
     console.log(`${where}: ${kind}: ${good} of ${all} as on the JVM`);
   }
-  for (const [kind, all] of Object.entries(times)) {
-    if (all.length > 0) {
-      console.log(`${where}: ${kind}: first ${Math.round(all[0])}, median ${Math.round(median(all))}, most ${Math.round(Math.max(...all))} ms`);
-    }
-  }
-
-  slowest.sort(([a], [b]) => b - a).slice(0, 12).forEach(([milliseconds, what]) => console.log(`${where}: ${milliseconds} ms for ${what}`));
 
   const endless = cases.find(each => each.what.startsWith('endless'));
   if (endless && programs.includes('check')) {
     const message = { kind: 'check', exercise: endless.exercise, files: { [endless.file]: endless.source } };
     const stopped = await page.evaluate(async message => {
-      let ticks = 0, last = performance.now(), longest = 0;
-      const clock = setInterval(() => {
-        const now = performance.now();
-        longest = Math.max(longest, now - last);
-        last = now;
-        ticks++;
-      }, 20);
-      const answer = ask(message);
+      let ticks = 0;
+      const clock = setInterval(() => ticks++, 20);
+      ask(message);
       await new Promise(done => setTimeout(done, 500));
-      const begin = performance.now();
       worker.terminate();
       await start();
       const again = await ask({ kind: 'load', programs: ['javac', 'check'] });
-      const milliseconds = performance.now() - begin;
       const whole = await ask(message);
       clearInterval(clock);
-      return { ticks, longest, kind: again.kind, milliseconds, whole };
+      return { ticks, kind: again.kind, whole };
     }, message);
-    console.log(`${where}: endless loop: stopped, and ready again after ${Math.round(stopped.milliseconds)} ms; left alone it ends after`
-      + ` ${Math.round(stopped.whole.milliseconds)} ms; the page never waited longer than ${Math.round(stopped.longest)} ms`);
     expect(stopped.kind === 'ready' && stopped.ticks > 10, `${where}: ${JSON.stringify(stopped)}`);
     expect(stopped.whole.report?.status === 'failed', `${where}: endless loop: ${JSON.stringify(stopped.whole)}`);
   }

@@ -2,7 +2,6 @@ package sphericalknight.chess.endgame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static sphericalknight.bits.Squares.square;
 
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
@@ -79,14 +78,6 @@ class EssayFileTest {
         return positions;
     }
 
-    @Test
-    @DisplayName("a FEN of the four men is read; the essay's mate in one is mate in one")
-    void fen() {
-        MatePosition position = MateFen.read("k7/8/NK6/1B6/8/8/8/8 w - - 0 1");
-        assertThat(position).isEqualTo(new MatePosition(square("b6"), square("b5"), square("a6"), square("a8"), true));
-        assertThat(TABLE.moves(position)).isEqualTo(1);
-    }
-
     @ParameterizedTest(name = "{0}")
     @CsvSource(
             delimiter = '|',
@@ -97,7 +88,7 @@ class EssayFileTest {
                 "k7/8/NK6/1B6/8/8/8/8 x - - 0 1        | side to move",
                 "k7/8/NK6/1B6/8/8/8 w - - 0 1          | FEN"
             })
-    @DisplayName("anything else is refused by one sentence")
+    @DisplayName("a FEN of other men is refused by one sentence")
     void refused(String fen, String sentence) {
         assertThatThrownBy(() -> MateFen.read(fen))
                 .isInstanceOf(IllegalArgumentException.class)

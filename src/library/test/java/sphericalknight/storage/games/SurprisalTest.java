@@ -55,12 +55,4 @@ class SurprisalTest {
         }
         assertThat(curve.get(0).choices().get(0).san()).isEqualTo("e4");
     }
-
-    @Test
-    @DisplayName("to the uniform model every move costs the logarithm of the number of legal moves")
-    void uniform() {
-        Surprisal first =
-                Surprisal.curve(FamousGames.opera(), MoveModel.UNIFORM).get(0);
-        assertThat(first.bits()).isCloseTo(4.3219, within(0.0001));
-    }
 }

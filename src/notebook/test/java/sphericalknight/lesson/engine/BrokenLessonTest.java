@@ -30,10 +30,12 @@ class BrokenLessonTest {
     }
 
     @Test
-    @DisplayName("the healthy lesson is sound, twice in a row")
+    @DisplayName("the healthy lesson is sound")
     void healthy() {
-        assertThat(run().differences()).isEmpty();
-        assertThat(run().status()).isEqualTo("ok");
+        LessonReport report = run();
+
+        assertThat(report.differences()).isEmpty();
+        assertThat(report.status()).isEqualTo("ok");
     }
 
     @ParameterizedTest(name = "{0}")
@@ -44,9 +46,7 @@ class BrokenLessonTest {
                 "a wrong value      | `       \"a1 h8\"` | `       \"a1 h7\"` | squares | TEXT | different | stored \"a1 h7\", now \"a1 h8\"",
                 "a wrong print      | `\"one, two\\n\"` | `\"one, three\\n\"` | print | STREAM | different | stored \"one, three\", now \"one, two\"",
                 "a missing import   | `import static sphericalknight.bits.Squares.*;\\n` | `\\n` | squares | ERROR | failed | There is no method set here: run the first cell of the lesson",
-                "an import the kernel hides | `import java.util.List;` | `import java.util.Map;` | print | CONTRACT | failed | List is not imported",
                 "a dangling picture | `![a blue square](pictures/03-healthy.svg)` | `![a blue square](pictures/gone.svg)` | title | CONTRACT | failed | pictures/gone.svg does not exist",
-                "a dangling link    | `(03-healthy.ipynb)` | `(04-gone.ipynb)` | end | CONTRACT | failed | 04-gone.ipynb leads nowhere",
                 "an error not meant | `none[3]` | `none[4]` | fails | TEXT | different | stored \"Index 3",
                 "no error although meant | `none[3]` | `none.length` | fails | ERROR | failed | tagged raises-exception but raises none",
                 "an unexpected error | `names(corners)` | `names(corners / 0)` | squares | ERROR | failed | java.lang.ArithmeticException: / by zero",

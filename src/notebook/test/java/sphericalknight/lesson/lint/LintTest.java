@@ -1,16 +1,34 @@
 package sphericalknight.lesson.lint;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.function.BiConsumer;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.lesson.Difference;
 import sphericalknight.lesson.Notebook;
+import sphericalknight.lesson.TestCourse;
 import sphericalknight.lesson.TestNotebook;
 
 @DisplayName("The contract of a lesson")
-class LintTest extends RuleTester {
+class LintTest {
+    @TempDir
+    private Path folder;
+
+    private TestCourse course;
+
+    @BeforeEach
+    void makeCourse() {
+        course = TestCourse.in(folder);
+    }
+
     @Test
     @DisplayName("the first code cell imports, and no other does")
     void importsFirst() {
@@ -135,11 +153,43 @@ class LintTest extends RuleTester {
         TestNotebook notebook = code("1 + 1");
         notebook.build().write();
         assertGood(Lint::normalForm, notebook);
-        course().write("notebooks/02-example.ipynb", notebook.build().text().stripTrailing());
+        course.write("notebooks/02-example.ipynb", notebook.build().text().stripTrailing());
         assertBad(Lint::normalForm, notebook, "notebook", "not in normal form");
         TestNotebook versioned = code("1 + 1");
         ((ObjectNode) versioned.json().at("/metadata/language_info")).put("version", "17.0.15");
         versioned.build().write();
         assertBad(Lint::normalForm, versioned, "notebook", "not in normal form");
+    }
+
+    /** A notebook that lies in the course's folder. */
+    private TestNotebook notebook() {
+        return TestNotebook.of().file(course.paths().notebooks().resolve("02-example.ipynb"));
+    }
+
+    private TestNotebook code(String source, String... tags) {
+        return notebook().code(source, tags);
+    }
+
+    private TestNotebook text(String source) {
+        return notebook().text(source);
+    }
+
+    private static void assertGood(BiConsumer<Notebook, Findings> rule, TestNotebook notebook) {
+        assertThat(found(rule, notebook.build())).isEmpty();
+    }
+
+    /** Exactly one violation, in {@code place}, whose message contains {@code words}. */
+    private static void assertBad(
+            BiConsumer<Notebook, Findings> rule, TestNotebook notebook, String place, String words) {
+        assertThat(found(rule, notebook.build())).singleElement().satisfies(violation -> {
+            assertThat(violation.place()).isEqualTo(place);
+            assertThat(violation.message()).contains(words).endsWith(".");
+        });
+    }
+
+    private static List<Difference> found(BiConsumer<Notebook, Findings> rule, Notebook notebook) {
+        Findings findings = new Findings();
+        rule.accept(notebook, findings);
+        return findings.all();
     }
 }

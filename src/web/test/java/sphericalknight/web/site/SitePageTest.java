@@ -51,14 +51,25 @@ class SitePageTest {
         });
         server.start();
         try {
-            visit(folder, "http://127.0.0.1:" + server.getAddress().getPort() + "/", "server");
+            visit("http://127.0.0.1:" + server.getAddress().getPort() + "/", "server");
         } finally {
             server.stop(0);
         }
     }
 
+    @Test
+    @DisplayName("from a folder, without a server: the same")
+    void fromFolder() throws Exception {
+        Path there = folder.resolve("site");
+        for (Map.Entry<String, byte[]> file : site().entrySet()) {
+            Files.createDirectories(there.resolve(file.getKey()).getParent());
+            Files.write(there.resolve(file.getKey()), file.getValue());
+        }
+        visit(there.toUri().toString(), "folder");
+    }
+
     /** Finds no fault in the site at this address; its pictures get the name. */
-    static void visit(Path folder, String address, String name) throws Exception {
+    private void visit(String address, String name) throws Exception {
         Node.need("node", "npm", "chromium");
         Files.write(folder.resolve("site-check.mjs"), resource("site-check.mjs"));
         Node.copy("browser-check.mjs", folder);
@@ -71,7 +82,7 @@ class SitePageTest {
         assertThat(run.exitCode()).isZero();
     }
 
-    static SortedMap<String, byte[]> site() throws IOException {
+    private static SortedMap<String, byte[]> site() throws IOException {
         byte[] worker = resource("worker.js");
         String offline = "globalThis.machineFiles = {\"worker.js\": \""
                 + Base64.getEncoder().encodeToString(worker) + "\"};\n";
