@@ -62,8 +62,8 @@ class InitialsContract extends Contract<Initials> {
             long expected = drawing >>> 8 * rank & 0xFF;
             assertThat(word >>> 8 * rank & 0xFF)
                     .withFailMessage(
-                            "Of the %s eight digits of word(), 0x%016X, two are wrong: rank %d is drawn \"%s\", which is %s,"
-                                    + " in hexadecimal 0x%02X. Yours has 0x%02X there.",
+                            "Look at the %s eight digits of word(), 0x%016X: rank %d is drawn \"%s\", which is %s, in"
+                                    + " hexadecimal 0x%02X. Yours has 0x%02X there.",
                             which, word, rank + 1, line(expected), sum(expected), expected, word >>> 8 * rank & 0xFF)
                     .isEqualTo(expected);
         }

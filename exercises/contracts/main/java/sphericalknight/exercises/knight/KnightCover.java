@@ -12,8 +12,8 @@ import sphericalknight.exercise.Exercise;
 public interface KnightCover {
     /**
      * The squares of knights that together attack every square of {@code region}, with as few knights as possible; if several such sets
-     * exist, any of them. A knight may stand anywhere, in the region, too, but it does not attack its own square. Three knights are
-     * always enough.
+     * exist, any of them. A knight may stand anywhere, in the region, too, but it does not attack its own square.
+     * Every region that is asked for can be covered by three knights.
      *
      * @param region a set of squares, bit 0 is a1; may be empty
      * @return a set with one bit for each knight
