@@ -25,6 +25,11 @@ final class Code {
     /** An exception handler: the first instruction, the one after the last, and the handler; the exception's type, null for any. */
     record Handler(int start, int end, int target, String type) {}
 
+    private static final int CALL_WORK = 10;
+
+    /** The number of instructions from which on a method is long. */
+    private static final int LONG = 500;
+
     final Method method;
     final int[] ops;
     final int[] args;
@@ -40,6 +45,9 @@ final class Code {
     final int maxLocals;
     final int maxStack;
 
+    /** The number of instructions that a call counts as: a long method counts as its length, since only jumps back count otherwise. */
+    final int callWork;
+
     Code(
             Method method,
             int[] ops,
@@ -53,6 +61,7 @@ final class Code {
             int maxStack) {
         this.method = method;
         this.ops = ops;
+        this.callWork = ops.length < LONG ? CALL_WORK : ops.length;
         this.args = args;
         this.links = links;
         this.longs = longs;

@@ -14,9 +14,6 @@ final class Interpreter {
     /** The number of slots that the arguments of a method may take in a class file. */
     private static final int MOST_ARGUMENTS = 255;
 
-    /** The number of instructions that a call counts as. */
-    private static final int CALL_WORK = 10;
-
     /** The number of instructions that a call from host code counts as. */
     private static final int ENTRY_WORK = 20;
 
@@ -184,7 +181,7 @@ final class Interpreter {
         if (depth + 1 == MOST_FRAMES || base + code.maxLocals + code.maxStack >= SLOTS) {
             throw overflow();
         }
-        meter.step(CALL_WORK);
+        meter.step(code.callWork);
         if (frames[++depth] == null) {
             frames[depth] = new Frame();
         }

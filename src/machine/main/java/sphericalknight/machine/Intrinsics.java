@@ -191,11 +191,11 @@ final class Intrinsics {
             case "java/lang/String.format(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;",
                     "java/lang/String.formatted([Ljava/lang/Object;)Ljava/lang/String;" ->
                 one((p, r, at) -> r[at] = format((String) r[at], (Object[]) r[at + 1]));
-            default -> null;
+            default -> key.matches("java/util/(Set|Map)\\.(of|copyOf)\\(.*") ? InOrder.of(key) : null;
         };
     }
 
-    private static HostClass one(HostActions.Action action) {
+    static HostClass one(HostActions.Action action) {
         return new HostActions("", "", Object.class, Map.of("", action));
     }
 }

@@ -102,9 +102,14 @@ final class LoadedClass {
         return found.get(key);
     }
 
+    /** The method declared here or inherited from a superclass, whose private methods are not inherited; null if there is none. */
     private Method inherited(String key) {
         Method method = methods.get(key);
-        return method == null && parent != null ? parent.inherited(key) : method;
+        if (method != null || parent == null) {
+            return method;
+        }
+        Method above = parent.inherited(key);
+        return above == null || above.isPrivate() ? null : above;
     }
 
     private Method orDefault(Method method, String key) {

@@ -29,6 +29,10 @@ class LimitsTest {
                     return all.toString() + new Random().nextLong() + shuffled
                         + String.format("%.2f", 1.5) + new int[3].hashCode();
                 }
+                static String inOrder() {
+                    return Set.of("up", "down") + "" + Map.of("b", 1, "a", 2) + Set.copyOf(List.of("z", "x", "y"))
+                        + Set.of(9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 11) + Map.copyOf(Map.of()) + Set.of();
+                }
                 static String arrays() {
                     Object[] all = new Small[1];
                     try { all[0] = "x"; } catch (ArrayStoreException e) { return "refused " + (((Object) new Object[0]) instanceof String[]); }
@@ -122,6 +126,13 @@ class LimitsTest {
     void same() {
         Machine other = new Machine(FILES, Hosts.ofJava());
         assertThat(run("same()Ljava/lang/String;")).isEqualTo(other.callStatic("Small", "same()Ljava/lang/String;"));
+    }
+
+    @Test
+    @DisplayName("keep the order of Set.of and Map.of, which Java draws anew in each run")
+    void inOrder() {
+        assertThat(run("inOrder()Ljava/lang/String;"))
+                .isEqualTo("[up, down]{b=1, a=2}[z, x, y][9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 11]{}[]");
     }
 
     @Test

@@ -141,8 +141,10 @@ final class Candidates {
             isNotebook &= NotebookReader.read(text.text(), cell -> cell(file, cell, answers, odd::add), odd::add);
         } catch (JsonProcessingException e) {
             if (isNotebook) {
-                odd.add("is damaged or breaks off in line " + e.getLocation().getLineNr()
-                        + "; only the cells before that place were read.");
+                String place = e.getLocation() == null
+                        ? ""
+                        : " in line " + e.getLocation().getLineNr();
+                odd.add("is damaged or breaks off" + place + "; only the cells before that place were read.");
                 missed(shown + odd.get(odd.size() - 1));
             }
         }

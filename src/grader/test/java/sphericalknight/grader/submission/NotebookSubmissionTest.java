@@ -177,7 +177,8 @@ class NotebookSubmissionTest {
     @Test
     void outputsMayBeHugeAndOdd() {
         String odd = "{\"cell_type\": \"code\", \"outputs\": [" + quoted("All tests passed. ".repeat(200_000))
-                + ", NaN, -Infinity, {\"a\": 1, \"a\": 2,}, \"\\ud800 \t\"], \"metadata\": {\"source\": \"class MyKnight {}\"},"
+                + ", NaN, -Infinity, " + "9".repeat(3_000) + ", " + "[".repeat(5_000) + "]".repeat(5_000)
+                + ", {\"a\": 1, \"a\": 2,}, \"\\ud800 \t\"], \"metadata\": {\"source\": \"class MyKnight {}\"},"
                 + " \"source\": \"int lost;\", \"source\": " + quoted(ANSWER) + "}";
         Submission submission = read(notebookOf(List.of(odd)));
         assertThat(submission.notes()).isEmpty();

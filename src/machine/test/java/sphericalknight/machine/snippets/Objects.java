@@ -350,4 +350,27 @@ public final class Objects {
     static String deepThroughOwnReferences() {
         return new Down().step(1000) + " " + new TwiceDown().step(1000);
     }
+
+    interface Jumps {
+        default String all() {
+            return "the interface's";
+        }
+    }
+
+    static class Hiding {
+        private String all() {
+            return "a private one";
+        }
+
+        String own() {
+            return all();
+        }
+    }
+
+    static class Jumping extends Hiding implements Jumps {}
+
+    static String privateMethodsAreNotInherited() {
+        Jumps jumps = new Jumping();
+        return jumps.all() + ", " + new Jumping().own();
+    }
 }
