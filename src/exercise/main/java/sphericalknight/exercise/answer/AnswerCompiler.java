@@ -157,9 +157,12 @@ public final class AnswerCompiler {
     private static CompileError misnamed(AnswerSource source, Set<String> classes) {
         boolean inOtherPackage =
                 classes.stream().anyMatch(name -> AnswerClasses.simpleName(name).equals(source.name()));
-        String sentence = inOtherPackage
-                ? "The file must start with the line: package " + source.folder() + ";"
-                : "There is no class " + source.name() + " in it; the tests look for that name.";
+        boolean isInside = classes.stream().anyMatch(name -> name.endsWith("$" + source.name()));
+        String sentence = isInside
+                ? source.name() + " stands inside another class; move it out of it."
+                : inOtherPackage
+                        ? "The file must start with the line: package " + source.folder() + ";"
+                        : "There is no class " + source.name() + " in it; the tests look for that name.";
         return CompileError.of(Kind.MISNAMED, sentence);
     }
 

@@ -66,7 +66,8 @@ public final class PlainWords {
                 m -> "Something is not finished before this place, or does not belong here.");
         rule(
                 "class, interface, enum, or record expected",
-                m -> "This stands outside the class: there is one } too many before" + " it.");
+                m ->
+                        "This stands outside a class: there is one } too many before it, or the line that begins the class is missing.");
         rule("unclosed (string|character) literal", m -> "The quotation mark that ends the text is missing.");
         rule(
                 "class (\\w+) is public, should be declared in a file named (\\S+)",
