@@ -63,34 +63,8 @@ class LackingTest {
     @Test
     @DisplayName("arrays are equal as in Java")
     void sameArrays() {
-        Object[] values = {
-            null,
-            1L,
-            "a",
-            new long[0],
-            new long[] {1, 2},
-            new long[] {1, 3},
-            new long[] {1},
-            new int[] {1, 2},
-            new long[][] {{1}, {2}},
-            new long[][] {{1}, {3}},
-            new String[] {"a", null},
-            new boolean[] {true}
-        };
-        Object[] others = {
-            null,
-            1L,
-            "a",
-            new long[0],
-            new long[] {1, 2},
-            new long[] {1, 3},
-            new long[] {1},
-            new int[] {1, 2},
-            new long[][] {{1}, {2}},
-            new long[][] {{1}, {3}},
-            new String[] {"a", null},
-            new boolean[] {true}
-        };
+        Object[] values = values();
+        Object[] others = values();
         for (int i = 0; i < values.length; i++) {
             for (int j = 0; j < others.length; j++) {
                 assertThat(Lacking.deepEquals(values[i], others[j]))
@@ -98,6 +72,23 @@ class LackingTest {
                         .isEqualTo(i == j);
             }
         }
+    }
+
+    private static Object[] values() {
+        return new Object[] {
+            null,
+            1L,
+            "a",
+            new long[0],
+            new long[] {1, 2},
+            new long[] {1, 3},
+            new long[] {1},
+            new int[] {1, 2},
+            new long[][] {{1}, {2}},
+            new long[][] {{1}, {3}},
+            new String[] {"a", null},
+            new boolean[] {true}
+        };
     }
 
     @Test
