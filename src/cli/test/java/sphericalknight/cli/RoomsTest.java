@@ -59,7 +59,7 @@ class RoomsTest {
             .whereLayer("notebook")
             .mayOnlyAccessLayers("common", "library", "exercise")
             .whereLayer("grader")
-            .mayOnlyAccessLayers("common", "library", "exercise")
+            .mayOnlyAccessLayers("machine", "common", "library", "exercise")
             .whereLayer("web")
             .mayOnlyAccessLayers("common", "library", "exercise", "notebook")
             .whereLayer("cli")

@@ -9,9 +9,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import sphericalknight.bits.Squares;
+import sphericalknight.common.UserError;
 import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.worker.Grader;
+import sphericalknight.machine.Machine;
 
 /**
  * Computes the version of the course: a hash of its classes, because a verdict depends on them as well as on the answer. No version number
@@ -22,15 +24,17 @@ public final class Kit {
 
     private Kit() {}
 
-    /** A hash of the library, the exercise machinery and the grader, but not of the exercises. */
+    /** A hash of the library, the machine, the exercise machinery and the grader, but not of the exercises. */
     static String machinery() {
         return VERSION;
     }
 
-    /** A hash of one exercise: interface, contract, fingerprints, and the other files of its package. */
+    /** A hash of one exercise: the files of its package, what all contracts share, and the table of calls that answers may make. */
     static String exercise(CatalogueEntry exercise) {
         Hash hash = new Hash();
         add(hash, exercise.type(), exercise.type().getPackageName().replace('.', '/'));
+        add(hash, exercise.type(), "sphericalknight/host");
+        add(hash, exercise.type(), "sphericalknight/exercises", 1);
         return hash.hex();
     }
 
@@ -43,7 +47,7 @@ public final class Kit {
 
     private static String version() {
         Hash hash = new Hash();
-        for (Class<?> type : List.of(Squares.class, Exercise.class, Grader.class)) {
+        for (Class<?> type : List.of(Squares.class, UserError.class, Machine.class, Exercise.class, Grader.class)) {
             add(hash, type, "sphericalknight");
         }
         return hash.hex();
@@ -51,23 +55,27 @@ public final class Kit {
 
     /** Adds to {@code hash} the contents of the file or folder {@code name} in the class folder or jar that contains {@code type}. */
     private static void add(Hash hash, Class<?> type, String name) {
+        add(hash, type, name, Integer.MAX_VALUE);
+    }
+
+    private static void add(Hash hash, Class<?> type, String name, int depth) {
         try {
             Path place = Path.of(
                     type.getProtectionDomain().getCodeSource().getLocation().toURI());
             if (Files.isDirectory(place)) {
-                add(hash, place.resolve(name));
+                add(hash, place.resolve(name), depth);
                 return;
             }
             try (FileSystem jar = FileSystems.newFileSystem(place)) {
-                add(hash, jar.getPath("/", name));
+                add(hash, jar.getPath("/", name), depth);
             }
         } catch (IOException | URISyntaxException e) {
             throw new IllegalStateException("the classes of " + type.getSimpleName() + " cannot be read", e);
         }
     }
 
-    private static void add(Hash hash, Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
+    private static void add(Hash hash, Path folder, int depth) throws IOException {
+        try (Stream<Path> files = Files.walk(folder, depth)) {
             for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
                 hash.add(folder.relativize(file).toString().replace('\\', '/')).add(Files.readAllBytes(file));
             }
