@@ -37,7 +37,7 @@ import sphericalknight.grader.report.text.PlainText;
  *
  * <pre>
  * source --compile--> class files --check--> visible run: each test counts once
- *                                            hidden run:  each test counts once more; one without random inputs
+ *                                            hidden run:  each test counts three times; one without random inputs
  *                                                         would do the same again, so it keeps its verdict
  * </pre>
  */
