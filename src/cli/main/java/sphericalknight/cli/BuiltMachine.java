@@ -59,10 +59,15 @@ final class BuiltMachine {
                 : "; solve them in your editor with ./course watch.";
     }
 
+    /** Whether the programs have been built. */
+    boolean isBuilt() {
+        return Files.isRegularFile(folder.resolve("worker.js"));
+    }
+
     /** All files in the folder, by name; none if the programs have not been built. */
     Map<String, byte[]> files() {
         SortedMap<String, byte[]> files = new TreeMap<>();
-        if (Files.isRegularFile(folder.resolve("worker.js"))) {
+        if (isBuilt()) {
             try (Stream<Path> all = Files.list(folder)) {
                 for (Path file : all.filter(Files::isRegularFile).toList()) {
                     files.put(file.getFileName().toString(), Files.readAllBytes(file));

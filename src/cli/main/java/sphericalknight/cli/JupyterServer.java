@@ -6,13 +6,12 @@ import java.net.HttpURLConnection;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Secret;
 import sphericalknight.common.UserError;
 import sphericalknight.kernel.Jupyter;
 import sphericalknight.kernel.LocalMachine;
@@ -32,7 +31,7 @@ final class JupyterServer {
     private final Jupyter jupyter;
     private final int port;
     private final PrintWriter out;
-    private final String token = newToken();
+    private final String token = Secret.ofBytes(24);
     private volatile boolean ending;
 
     JupyterServer(CoursePaths paths, Jupyter jupyter, int port, PrintWriter out) {
@@ -149,11 +148,5 @@ final class JupyterServer {
                 Files.readAllLines(log).stream().filter(line -> !line.isBlank()).toList();
         String last = lines.isEmpty() ? "none" : lines.get(lines.size() - 1).strip();
         return "its last words: " + last + " (all of them are in " + log + ").";
-    }
-
-    private static String newToken() {
-        byte[] random = new byte[24];
-        new SecureRandom().nextBytes(random);
-        return HexFormat.of().formatHex(random);
     }
 }

@@ -60,9 +60,8 @@ final class ReleaseCommand extends CourseCommand implements Callable<Integer> {
         workshop.select(exercises);
         Release release = new Release(workshop.paths(), folder);
         BuiltMachine built = new BuiltMachine(workshop.paths().root());
-        boolean isSite = !built.files().isEmpty();
         List<String> findings = new ArrayList<>();
-        Optional<byte[]> site = isSite
+        Optional<byte[]> site = built.isBuilt()
                 ? Optional.of(SiteCommand.pages(workshop, built, findings).get(Site.ZIP))
                 : Optional.empty();
         if (findings.isEmpty()) {
@@ -74,7 +73,7 @@ final class ReleaseCommand extends CourseCommand implements Callable<Integer> {
             return ExitCode.WRONG;
         }
         out().println("Hand out " + folder.resolve("spherical-knight.zip")
-                + (isSite ? ", or put site.zip on a web server" : "") + "; keep the rest.");
+                + (site.isPresent() ? ", or put site.zip on a web server" : "") + "; keep the rest.");
         return ExitCode.GOOD;
     }
 

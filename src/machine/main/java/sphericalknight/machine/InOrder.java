@@ -1,6 +1,5 @@
 package sphericalknight.machine;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
@@ -15,7 +14,15 @@ import java.util.Set;
  * and an answer must not be right in one and wrong in the next.
  */
 final class InOrder {
+    private static final Set<String> NAMES =
+            Set.of("java/util/Set.of", "java/util/Set.copyOf", "java/util/Map.of", "java/util/Map.copyOf");
+
     private InOrder() {}
+
+    /** Whether this is one of these methods; a key has the owner, a dot, the name and the descriptor. */
+    static boolean isKey(String key) {
+        return key.contains("(") && NAMES.contains(key.substring(0, key.indexOf('(')));
+    }
 
     /** The machine's version of the method with this key, such as {@code java/util/Set.of(Ljava/lang/Object;)Ljava/util/Set;}. */
     static HostClass of(String key) {
@@ -56,7 +63,7 @@ final class InOrder {
     }
 
     private static Set<Object> copy(Collection<?> elements) {
-        return Collections.unmodifiableSet(new LinkedHashSet<>(List.copyOf(new ArrayList<>(elements))));
+        return Collections.unmodifiableSet(new LinkedHashSet<>(List.copyOf(elements)));
     }
 
     private static Map<Object, Object> copy(Map<?, ?> entries) {

@@ -191,7 +191,7 @@ final class Intrinsics {
             case "java/lang/String.format(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;",
                     "java/lang/String.formatted([Ljava/lang/Object;)Ljava/lang/String;" ->
                 one((p, r, at) -> r[at] = format((String) r[at], (Object[]) r[at + 1]));
-            default -> key.matches("java/util/(Set|Map)\\.(of|copyOf)\\(.*") ? InOrder.of(key) : null;
+            default -> InOrder.isKey(key) ? InOrder.of(key) : null;
         };
     }
 

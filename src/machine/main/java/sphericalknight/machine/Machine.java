@@ -16,8 +16,8 @@ public final class Machine {
     final Linker linker = new Linker(this);
     final Interpreter interpreter = new Interpreter(this);
 
-    /** The classes of Java that interpreted classes may extend, besides exceptions. */
-    private static final Set<String> EXTENDABLE = Set.of("java/lang/Object", "java/lang/Enum", "java/lang/Record");
+    /** The internal names of the classes of Java that interpreted classes may extend, besides exceptions. */
+    public static final Set<String> EXTENDABLE = Set.of("java/lang/Object", "java/lang/Enum", "java/lang/Record");
     /** The distance of hash codes, a large number, so that they look as different as on a JVM. */
     private static final int HASH_STEP = 0x1E3779B2;
 

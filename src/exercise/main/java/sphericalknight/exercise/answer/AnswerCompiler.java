@@ -155,14 +155,13 @@ public final class AnswerCompiler {
 
     /** The error of a source without the class that the tests look for. */
     private static CompileError misnamed(AnswerSource source, Set<String> classes) {
-        boolean inOtherPackage =
-                classes.stream().anyMatch(name -> AnswerClasses.simpleName(name).equals(source.name()));
-        boolean isInside = classes.stream().anyMatch(name -> name.endsWith("$" + source.name()));
-        String sentence = isInside
-                ? source.name() + " stands inside another class; move it out of it."
-                : inOtherPackage
-                        ? "The file must start with the line: package " + source.folder() + ";"
-                        : "There is no class " + source.name() + " in it; the tests look for that name.";
+        String sentence = "There is no class " + source.name() + " in it; the tests look for that name.";
+        if (classes.stream().anyMatch(name -> name.endsWith("$" + source.name()))) {
+            sentence = source.name() + " stands inside another class; move it out of it.";
+        } else if (classes.stream()
+                .anyMatch(name -> AnswerClasses.simpleName(name).equals(source.name()))) {
+            sentence = "The file must start with the line: package " + source.folder() + ";";
+        }
         return CompileError.of(Kind.MISNAMED, sentence);
     }
 

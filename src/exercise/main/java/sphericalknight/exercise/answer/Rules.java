@@ -14,6 +14,7 @@ import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercise.Operation;
 import sphericalknight.exercise.answer.ClassUses.Use;
 import sphericalknight.exercise.platform.Platform;
+import sphericalknight.machine.Machine;
 
 /**
  * The rules for what an answer may use: its own nested types, the types of its exercise, the library classes that the exercise names, and
@@ -28,9 +29,6 @@ public final class Rules {
 
     private static final List<String> BOARDS = List.of("sphericalknight.bits.Squares");
     private static final List<String> JDK = List.of("java.", "javax.", "jdk.", "sun.", "com.sun.");
-
-    /** Java's classes that a class of an answer may extend, besides exceptions; {@code enum} and {@code record} extend the last two. */
-    private static final Set<String> EXTENDABLE = Set.of("java.lang.Object", "java.lang.Enum", "java.lang.Record");
 
     /** What javac writes for constants of an enum in a switch with patterns. The machine has these classes for nothing else. */
     private static final Set<String> OF_SWITCHES = Set.of(
@@ -127,7 +125,8 @@ public final class Rules {
 
     /** Whether a class of an answer may extend this class, which is outside the answer: the machine makes no other objects of Java. */
     private boolean mayBeExtended(String type) {
-        return EXTENDABLE.contains(type) || !declaring(type, "printStackTrace").isEmpty();
+        return Machine.EXTENDABLE.contains(type.replace('.', '/'))
+                || !declaring(type, "printStackTrace").isEmpty();
     }
 
     /** The names of the classes that declare this member, among {@code owner}, which is outside the answer, and its supertypes. */

@@ -4,13 +4,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.SecureRandom;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Secret;
 import sphericalknight.common.UserError;
 
 /**
@@ -71,9 +70,7 @@ public final class Release {
         if (!findings.isEmpty()) {
             return findings;
         }
-        byte[] bytes = new byte[32];
-        new SecureRandom().nextBytes(bytes);
-        String seed = HexFormat.of().formatHex(bytes);
+        String seed = Secret.ofBytes(32);
         byte[] gradescope = GradescopeZip.of(course, seed, options, late).zip();
         FileTree release = new FileTree().putAll(STUDENTS, students);
         byte[] zip = release.zip();

@@ -6,8 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.security.SecureRandom;
-import java.util.HexFormat;
+import sphericalknight.common.Secret;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.report.ReportFile;
 
@@ -26,9 +25,7 @@ final class Seed {
      */
     static String keptIn(Path file) {
         if (Files.notExists(file)) {
-            byte[] seed = new byte[32];
-            new SecureRandom().nextBytes(seed);
-            ReportFile.write(file, HexFormat.of().formatHex(seed) + "\n");
+            ReportFile.write(file, Secret.ofBytes(32) + "\n");
         }
         return read(file);
     }
