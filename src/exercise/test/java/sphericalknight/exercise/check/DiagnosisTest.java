@@ -66,7 +66,8 @@ class DiagnosisTest {
         CheckResult result = Checker.check(Samples.EXERCISE, Samples.answer("return 7;", "return set << 7;", ""));
         assertThat(result.diagnosis())
                 .hasValueSatisfying(known -> assertThat(known.line())
-                        .isEqualTo("NORTH_WEST: In north(): You went to the north-west. This is not the only slip."));
+                        .isEqualTo(
+                                "NORTH_WEST: In north(): You went to the north-west. This is not the only mistake."));
     }
 
     @Test

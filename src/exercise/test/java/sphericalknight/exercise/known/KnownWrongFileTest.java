@@ -12,8 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@DisplayName("A file of slips")
-class SlipFileTest {
+@DisplayName("A file of known wrong answers")
+class KnownWrongFileTest {
     private static final String SOLUTION = """
         package sphericalknight.solutions.tour;
 
@@ -40,10 +40,10 @@ class SlipFileTest {
     @TempDir
     private Path folder;
 
-    private SlipFile slips(String text) throws IOException {
+    private KnownWrongFile read(String text) throws IOException {
         Path tour = Files.createDirectories(folder.resolve("tour"));
         Files.writeString(tour.resolve("TourSolution.java"), SOLUTION);
-        return SlipFile.read(Files.writeString(tour.resolve("Tour.slips"), text));
+        return KnownWrongFile.read(Files.writeString(tour.resolve("Tour.slips"), text));
     }
 
     private static final String TWO = """
@@ -66,11 +66,11 @@ class SlipFileTest {
     @DisplayName(
             "gives what a learner would hand in: the reference with the change, or above the reference where it asks that")
     void source() throws IOException {
-        SlipFile slips = slips(TWO);
-        assertThat(slips.reference().text())
+        KnownWrongFile known = read(TWO);
+        assertThat(known.reference().text())
                 .startsWith("package tour;\n\nimport java.util.List;\n\nclass MyTour implements Tour {\n")
                 .doesNotContain("TourSolution");
-        assertThat(slips.source(slips.slips().get(0)).text()).isEqualTo("""
+        assertThat(known.source(known.all().get(0)).text()).isEqualTo("""
                 package tour;
 
                 import java.util.List;
@@ -90,13 +90,13 @@ class SlipFileTest {
                     }
                 }
                 """);
-        assertThat(slips.source(slips.slips().get(1)).text())
+        assertThat(known.source(known.all().get(1)).text())
                 .contains(
                         "class MyTour extends TourSolution implements Tour {\n",
                         "        return super.left(super.left(set)) & LOW;\n",
                         "        return helper();\n    }\n    private static final long LOW = 7;\n}\n",
                         "\nclass TourSolution implements Tour {\n");
-        assertThat(slips.slips().get(1).says()).isEqualTo("Copies of the sign come in, so write \"three\".");
+        assertThat(known.all().get(1).says()).isEqualTo("Copies of the sign come in, so write \"three\".");
     }
 
     @ParameterizedTest(name = "{0}")
@@ -104,15 +104,15 @@ class SlipFileTest {
             A fails t / - long x;                             | 2: "long x;" stands nowhere in TourSolution; copy the line from there.
             A fails t / - return moved & ALL;                 | 2: "return moved & ALL;" stands 2 times in TourSolution; begin with the line before it, once with - and once with +.
             A fails t / up: return 0;                         | 2: "up" is no method of TourSolution; its methods are left, right, and helpers stand below "members:".
-            A fails t / left: return 0; / A fails t / right: return 0; | 3: A is the name of another slip, too; give this one its own.
+            A fails t / left: return 0; / A fails t / right: return 0; | 3: A stands here twice; give this one its own.
             A fails t / left: x; / - long moved = set >>> 1;  | 3: "long moved = set >>> 1;" is changed twice; make one change of the two.
             A fails t / # says                                | 1: A changes nothing; write below it what is wrong in it.
-            left: return 0;                                   | 1: a change needs the name of its slip above it: SIGNED_SHIFT fails topRank.
+            left: return 0;                                   | 1: a change needs the name of a wrong answer above it: SIGNED_SHIFT fails topRank.
             """)
     @DisplayName("that cannot be used is named with its line and the cure")
     void faults(String text, String message) {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> slips(text.replace(" / ", "\n")))
+                .isThrownBy(() -> read(text.replace(" / ", "\n")))
                 .withMessage("Tour.slips, line " + message);
     }
 
@@ -121,7 +121,7 @@ class SlipFileTest {
     void form() {
         for (String line : new String[] {"SignedShift fails t", "# says\n+ x", "A fails t\n+ x", "A fails t\n    x"}) {
             assertThatIllegalArgumentException()
-                    .isThrownBy(() -> slips(line))
+                    .isThrownBy(() -> read(line))
                     .withMessageMatching("Tour.slips, line [12]: \".*\" has no place here; first a name, as in .*");
         }
     }
@@ -131,7 +131,7 @@ class SlipFileTest {
     void alone() throws IOException {
         Path file = Files.writeString(folder.resolve("Other.slips"), "");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> SlipFile.read(file))
+                .isThrownBy(() -> KnownWrongFile.read(file))
                 .withMessage("Other.slips has no OtherSolution.java beside it; rename one of the two.");
     }
 }

@@ -11,7 +11,7 @@ import java.util.List;
  * @param says the message for the learner; "" for none
  * @param members the lines inside the answer's class
  */
-public record Slip(String name, String fails, String says, List<String> members) {
+public record KnownWrong(String name, String fails, String says, List<String> members) {
     /** The value of {@link #fails} if no test fails, because the answer calls a method that is not allowed, for example. */
     public static final String RULES = "rules";
 

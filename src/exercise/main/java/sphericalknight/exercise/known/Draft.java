@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One slip as its file describes it, not yet applied to the reference.
+ * One known wrong answer as its file describes it, not yet applied to the reference.
  *
  * @param line the number of the line that names it
  * @param name its name
@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  * @param says the message for the learner; "" for none
  * @param changes its changes to the reference
  */
-record SlipDraft(int line, String name, String fails, String says, List<Change> changes) {
+record Draft(int line, String name, String fails, String says, List<Change> changes) {
     private static final Pattern BLOCK = Pattern.compile("(\\w+):(?: (.*))?");
     private static final String MEMBERS = "members";
     private static final String INDENT = "    ";
@@ -34,7 +34,7 @@ record SlipDraft(int line, String name, String fails, String says, List<Change> 
         }
     }
 
-    SlipDraft(int line, String name, String fails, String says) {
+    Draft(int line, String name, String fails, String says) {
         this(line, name, fails, says, new ArrayList<>());
     }
 

@@ -28,13 +28,13 @@ import sphericalknight.exercise.platform.Names;
  * }</pre>
  *
  * After {@code #} stands the sentence that a learner with this mistake reads, at most 300 characters without {@code " | "}; it holds for all
- * names below it. A name is what verdicts say, and after {@code fails} stands the test of the contract that detects it. Each slip is a copy
+ * names below it. A name is what verdicts say, and after {@code fails} stands the test of the contract that detects it. Each is a copy
  * of the reference with one or more changes: {@code -} takes out lines, which must stand once in the reference, indentation aside, and
  * {@code +} puts others there; {@code tour:} puts another body into that method, in one line or in those below it, and
- * {@code super.tour(...)} asks the reference. {@code members:} adds helpers, before the first slip to all of them, and {@code import} lines
+ * {@code super.tour(...)} asks the reference. {@code members:} adds helpers, before the first name to all of them, and {@code import} lines
  * stand at the top. {@code CALLS_THE_LIBRARY fails rules} belongs to each exercise that gives points, and needs no sentence.
  */
-public final class SlipFile {
+public final class KnownWrongFile {
     private static final Pattern NAME = Pattern.compile("([A-Z][A-Z0-9_]*) fails (\\w+)");
 
     private static final Pattern ASKS_REFERENCE = Pattern.compile("\\bsuper[.:]");
@@ -43,48 +43,50 @@ public final class SlipFile {
     private final String folder;
     private final Reference reference;
     private final List<String> imports = new ArrayList<>();
-    private final Map<String, Slip> slips = new LinkedHashMap<>();
+    private final Map<String, KnownWrong> all = new LinkedHashMap<>();
 
-    private SlipFile(String file, String folder, String text, Reference reference) {
+    private KnownWrongFile(String file, String folder, String text, Reference reference) {
         this.file = file;
         this.folder = folder;
         this.reference = reference;
-        List<SlipDraft> drafts = drafts(text.lines().map(String::stripTrailing).toList());
+        List<Draft> drafts = drafts(text.lines().map(String::stripTrailing).toList());
         List<String> helpers = new ArrayList<>();
-        for (SlipDraft.Change change : drafts.get(0).changes()) {
+        for (Draft.Change change : drafts.get(0).changes()) {
             if (!change.isMembers()) {
-                throw error(change.line(), "a change needs the name of its slip above it: SIGNED_SHIFT fails topRank");
+                throw error(
+                        change.line(),
+                        "a change needs the name of a wrong answer above it: SIGNED_SHIFT fails topRank");
             }
             helpers.addAll(change.in());
         }
-        for (SlipDraft draft : drafts.subList(1, drafts.size())) {
-            if (slips.put(draft.name(), slip(draft, helpers)) != null) {
-                throw error(draft.line(), draft.name() + " is the name of another slip, too; give this one its own");
+        for (Draft draft : drafts.subList(1, drafts.size())) {
+            if (all.put(draft.name(), applied(draft, helpers)) != null) {
+                throw error(draft.line(), draft.name() + " stands here twice; give this one its own");
             }
         }
     }
 
     /**
-     * Reads the slips of {@code exercise} in this project.
+     * Reads the known wrong answers of {@code exercise} in this project.
      *
      * @throws IllegalArgumentException if a line cannot be used, or there is no solution; the message says where, and what to do
      */
-    public static SlipFile of(CatalogueEntry exercise) {
+    public static KnownWrongFile of(CatalogueEntry exercise) {
         Path solutions = CoursePaths.find().root().resolve("solutions/main/java/sphericalknight/solutions");
         Class<?> type = exercise.type();
         try {
             return read(solutions.resolve(Names.folder(type)).resolve(type.getSimpleName() + ".slips"));
         } catch (IOException e) {
-            throw new UncheckedIOException("the slips of " + exercise.id() + " cannot be read", e);
+            throw new UncheckedIOException("the known wrong answers of " + exercise.id() + " cannot be read", e);
         }
     }
 
     /**
-     * Reads a file of slips, and the solution beside it.
+     * Reads a {@code .slips} file, and the solution beside it.
      *
      * @throws IllegalArgumentException if a line cannot be used, or there is no solution; the message says where, and what to do
      */
-    public static SlipFile read(Path file) throws IOException {
+    public static KnownWrongFile read(Path file) throws IOException {
         String name = file.getFileName().toString();
         Path solution = file.resolveSibling(name.replace(".slips", "Solution.java"));
         if (!Files.exists(solution)) {
@@ -92,18 +94,18 @@ public final class SlipFile {
                     name + " has no " + solution.getFileName() + " beside it; rename one of the two.");
         }
         String folder = file.toAbsolutePath().getParent().getFileName().toString();
-        return new SlipFile(name, folder, Files.readString(file), new Reference(Files.readString(solution)));
+        return new KnownWrongFile(name, folder, Files.readString(file), new Reference(Files.readString(solution)));
     }
 
-    /** The slips in file order. */
-    public List<Slip> slips() {
-        return List.copyOf(slips.values());
+    /** The known wrong answers in file order. */
+    public List<KnownWrong> all() {
+        return List.copyOf(all.values());
     }
 
-    /** The drafts in file order. The first has no name and contains the helpers that all slips share. */
-    private List<SlipDraft> drafts(List<String> lines) {
-        SlipDraft draft = new SlipDraft(1, "", "", "");
-        List<SlipDraft> drafts = new ArrayList<>(List.of(draft));
+    /** The drafts in file order. The first has no name and contains the helpers that all share. */
+    private List<Draft> drafts(List<String> lines) {
+        Draft draft = new Draft(1, "", "", "");
+        List<Draft> drafts = new ArrayList<>(List.of(draft));
         String says = "";
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);
@@ -115,7 +117,7 @@ public final class SlipFile {
                 says = (goesOn ? says + " " : "") + line.substring(1).strip();
                 draft = null;
             } else if (name.matches()) {
-                draft = new SlipDraft(i + 1, name.group(1), name.group(2), says);
+                draft = new Draft(i + 1, name.group(1), name.group(2), says);
                 drafts.add(draft);
             } else if (!line.isEmpty() && (draft == null || !draft.takes(i + 1, line))) {
                 throw error(
@@ -128,10 +130,10 @@ public final class SlipFile {
         return drafts;
     }
 
-    private Slip slip(SlipDraft draft, List<String> helpers) {
+    private KnownWrong applied(Draft draft, List<String> helpers) {
         Reference.Copy copy = reference.copy();
         List<String> members = new ArrayList<>(helpers);
-        for (SlipDraft.Change change : draft.changes()) {
+        for (Draft.Change change : draft.changes()) {
             try {
                 if (change.isMembers()) {
                     members.addAll(change.in());
@@ -148,7 +150,7 @@ public final class SlipFile {
             throw error(draft.line(), draft.name() + " changes nothing; write below it what is wrong in it");
         }
         members.addAll(0, copy.lines());
-        return new Slip(draft.name(), draft.fails(), draft.says(), members);
+        return new KnownWrong(draft.name(), draft.fails(), draft.says(), members);
     }
 
     private IllegalArgumentException error(int line, String sentence) {
@@ -160,17 +162,17 @@ public final class SlipFile {
         return source(reference.members(), "", List.of(), "");
     }
 
-    /** The file that a learner who makes this slip hands in. A slip that asks the reference extends it, and it stands below. */
-    public AnswerSource source(Slip slip) {
-        boolean asksReference = slip.members().stream()
+    /** The file that a learner who makes this mistake hands in. One that asks the reference extends it, and it stands below. */
+    public AnswerSource source(KnownWrong wrong) {
+        boolean asksReference = wrong.members().stream()
                 .anyMatch(line -> ASKS_REFERENCE.matcher(line).find());
         return asksReference
                 ? source(
-                        slip.members(),
+                        wrong.members(),
                         " extends " + reference.name(),
                         imports,
                         "\n" + declaration(reference.name(), "", reference.members()))
-                : source(slip.members(), "", imports, "");
+                : source(wrong.members(), "", imports, "");
     }
 
     private AnswerSource source(List<String> members, String parent, List<String> more, String below) {
