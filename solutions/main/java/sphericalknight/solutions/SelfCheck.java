@@ -131,7 +131,7 @@ public final class SelfCheck {
             faults.add("the stub " + exercise.answerName() + ".java is missing in the resources");
             return;
         }
-        CheckResult result = Checker.check(
+        CheckResult result = Checker.checkSource(
                 exercise, new AnswerSource(exercise.answerName(), Names.folder(exercise.type()), stub.get()));
         String todo = "TODO " + exercise.id() + ": ";
         if (result.status() != Status.NOT_STARTED) {
@@ -164,7 +164,7 @@ public final class SelfCheck {
         for (int i = 0; i < all.size(); i += nth) {
             checked.put(
                     all.get(i),
-                    Checker.check(solution.exercise(), solution.known().source(all.get(i))));
+                    Checker.checkSource(solution.exercise(), solution.known().source(all.get(i))));
         }
         return checked;
     }

@@ -36,7 +36,7 @@ class TechniqueTest {
     }
 
     private static CheckResult check(String id, String body) {
-        return Checker.check(exercise(id), source(exercise(id), body));
+        return Checker.checkSource(exercise(id), source(exercise(id), body));
     }
 
     /** The grader's verdicts on visible tests, by their methods. */

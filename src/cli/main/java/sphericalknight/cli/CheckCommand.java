@@ -15,6 +15,7 @@ import sphericalknight.exercise.check.CheckJson;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
+import sphericalknight.grader.model.Json;
 import sphericalknight.notebook.PassedInNotebook;
 
 /** {@code course check}: compiles and tests answers, and says what is wrong with them. */
@@ -68,7 +69,7 @@ final class CheckCommand extends CourseCommand implements Callable<Integer> {
             }
         }
         if (json) {
-            out.println(Json.of(results.stream().map(CheckJson::fields).toList()));
+            out.print(Json.indented(results.stream().map(CheckJson::fields).toList()));
         }
         return results.stream().allMatch(result -> result.status() == Status.PASSED) ? ExitCode.GOOD : ExitCode.WRONG;
     }

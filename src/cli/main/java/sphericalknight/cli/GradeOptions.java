@@ -135,13 +135,6 @@ final class GradeOptions {
     private SubmissionFinder.As as;
 
     @Option(
-            names = "--require",
-            paramLabel = "LEVEL",
-            hidden = true,
-            description = "Accepted from earlier releases, without effect.")
-    private String require;
-
-    @Option(
             names = "--jobs",
             paramLabel = "N",
             description = "Answers graded at once; as many as processors when left out.")
@@ -202,11 +195,6 @@ final class GradeOptions {
             if (absolute(out()).startsWith(absolute(path))) {
                 throw new UserError("--out " + out + " lies in the submission " + path + "; name a folder elsewhere.");
             }
-        }
-        if (require != null) {
-            notes.add(
-                    "--require is not needed any more: answers are interpreted and never loaded, so there are no levels"
-                            + " of isolation to require.");
         }
         Optional<SubmissionMetadata> theirs = Optional.ofNullable(metadata).map(SubmissionMetadata::read);
         theirs.ifPresent(found -> notes.addAll(found.notes()));

@@ -1,7 +1,7 @@
 package sphericalknight.exercises.draughts;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static sphericalknight.exercises.draughts.Boards.set;
+import static sphericalknight.exercises.draughts.DraughtsSets.set;
 
 import java.util.Arrays;
 import org.junit.jupiter.api.DisplayName;

@@ -241,7 +241,7 @@ class BrowserTest {
 
     private static Map<String, Object> checked(String what, CatalogueEntry exercise, String text) {
         Map<String, Object> fields = of(what, exercise, text);
-        fields.put("expected", CheckJson.fields(Checker.check(exercise, source(exercise, text))));
+        fields.put("expected", CheckJson.fields(Checker.checkSource(exercise, source(exercise, text))));
         return fields;
     }
 

@@ -24,7 +24,7 @@ final class Attempts {
     private Attempts() {}
 
     /** The attempts in the pieces of one student, the latest last; empty if they are none. */
-    static Optional<List<Attempt>> of(List<Piece> pieces) {
+    static Optional<List<Attempt>> of(List<HandedIn> pieces) {
         boolean areOfOneLms = pieces.stream()
                         .map(piece -> piece.lms().map(LmsName::owner).orElse(""))
                         .distinct()
@@ -33,7 +33,7 @@ final class Attempts {
         boolean isInLms = areOfOneLms && pieces.get(0).lms().isPresent();
         if (pieces.size() > 1
                 && pieces.stream().allMatch(piece -> piece.submitted().isPresent())) {
-            Map<Instant, List<Piece>> byTime = pieces.stream()
+            Map<Instant, List<HandedIn>> byTime = pieces.stream()
                     .collect(
                             Collectors.groupingBy(piece -> piece.submitted().get(), TreeMap::new, Collectors.toList()));
             return isInLms || byTime.size() == pieces.size()
@@ -51,7 +51,7 @@ final class Attempts {
     }
 
     /** Whether these are answer files of one student that were named one by one. */
-    private static boolean areLoose(List<Piece> pieces) {
+    private static boolean areLoose(List<HandedIn> pieces) {
         return pieces.stream()
                 .allMatch(piece -> piece.lms().isEmpty()
                         && piece.isGeneric()
@@ -60,7 +60,7 @@ final class Attempts {
     }
 
     /** A file that may have later versions: a piece, or what lies in a piece. */
-    private record Item(Path path, Piece piece, FileName.Version version, String shown) {
+    private record Item(Path path, HandedIn piece, FileName.Version version, String shown) {
         long order() {
             return piece.lms().map(LmsName::number).orElse(0L);
         }
@@ -70,7 +70,7 @@ final class Attempts {
      * The attempts that the numbers behind file names show: {@code a.zip}, {@code a (1).zip}. Each attempt has the latest version up to then
      * of every file.
      */
-    private static List<Attempt> versions(List<Piece> pieces) {
+    private static List<Attempt> versions(List<HandedIn> pieces) {
         List<Item> items = items(pieces);
         Map<String, List<Item>> byBase = new LinkedHashMap<>();
         for (Item item : items) {
@@ -116,9 +116,9 @@ final class Attempts {
         return item.path().getParent() + "/" + StudentId.key(base) + ending;
     }
 
-    private static List<Item> items(List<Piece> pieces) {
+    private static List<Item> items(List<HandedIn> pieces) {
         List<Item> items = new ArrayList<>();
-        for (Piece piece : pieces) {
+        for (HandedIn piece : pieces) {
             if (!Files.isDirectory(piece.path(), LinkOption.NOFOLLOW_LINKS)) {
                 String name = piece.lms()
                         .map(LmsName::file)
@@ -139,9 +139,9 @@ final class Attempts {
         return items;
     }
 
-    private static Attempt attempt(String name, List<Piece> pieces, Set<Path> without) {
+    private static Attempt attempt(String name, List<HandedIn> pieces, Set<Path> without) {
         List<Path> paths = pieces.stream()
-                .map(Piece::path)
+                .map(HandedIn::path)
                 .filter(path -> !without.contains(path))
                 .toList();
         return new Attempt(
@@ -154,7 +154,7 @@ final class Attempts {
                         .anyMatch(piece -> piece.lms().filter(LmsName::isLate).isPresent()));
     }
 
-    private static boolean isPiece(Path path, List<Piece> pieces) {
+    private static boolean isPiece(Path path, List<HandedIn> pieces) {
         return pieces.stream().anyMatch(piece -> piece.path().equals(path));
     }
 }

@@ -44,8 +44,12 @@ final class ClassRun {
     private final Map<String, String> exerciseHashes;
     private final Map<String, ExerciseVerdict> verdicts = new ConcurrentHashMap<>();
 
-    /** One answer to grade; {@code key} identifies its verdict in the cache. */
-    private record Job(String key, CatalogueEntry exercise, AnswerSource source) {}
+    /** An answer to grade, or an empty one in place of those that are missing; {@code key} identifies its verdict in the cache. */
+    private record Job(String key, CatalogueEntry exercise, AnswerSource source) {
+        boolean isAnswer() {
+            return !source.text().isEmpty();
+        }
+    }
 
     ClassRun(Grader grader, GradeSettings settings, VerdictCache cache, RunListener listener) {
         this.grader = grader;
@@ -63,19 +67,19 @@ final class ClassRun {
         Map<FoundSubmission, List<Submission>> submissions = new ConcurrentHashMap<>();
         Jobs.run(settings.jobs(), found, each -> submissions.put(each, read(each)));
         Map<String, Job> work = new LinkedHashMap<>();
-        exercises.forEach(exercise -> plan(exercise, empty(exercise), work));
-        int none = work.size();
-        submissions.values().stream()
-                .flatMap(List::stream)
+        students.stream()
+                .flatMap(student -> student.found().map(submissions::get).orElse(List.of(NOTHING)).stream())
                 .forEach(submission ->
                         exercises.forEach(exercise -> plan(exercise, source(exercise, submission.answers()), work)));
-        int all = work.size();
+        long all = work.values().stream().filter(Job::isAnswer).count();
         work.values().removeIf(job -> verdicts.containsKey(job.key()));
-        RunListener progress = all == none ? new RunListener() {} : listener;
-        progress.planned(work.size(), all - work.size());
+        long unknown = work.values().stream().filter(Job::isAnswer).count();
+        listener.planned((int) unknown, (int) (all - unknown));
         Jobs.run(settings.jobs(), work.values(), job -> {
             grade(job);
-            progress.graded();
+            if (job.isAnswer()) {
+                listener.graded();
+            }
         });
         return students.stream()
                 .map(student -> student.found()
@@ -222,7 +226,7 @@ final class ClassRun {
         return Points.NONE;
     }
 
-    /** Returns an empty answer, graded once per exercise in place of all missing answers, to find out which tests are planned. */
+    /** An empty answer, graded once per exercise in place of all missing answers: the verdict on these names the tests, too. */
     private static AnswerSource empty(CatalogueEntry exercise) {
         return new AnswerSource(exercise.answerName(), "", "");
     }

@@ -68,7 +68,7 @@ public final class SubmissionFinder {
     private final Set<String> answerPlaces = new HashSet<>();
     private final Set<String> exerciseFolders = new HashSet<>();
     private final Search search;
-    private final List<Piece> pieces = new ArrayList<>();
+    private final List<HandedIn> pieces = new ArrayList<>();
     private boolean isClass;
 
     private SubmissionFinder(Collection<CatalogueEntry> all, Search search) {
@@ -102,7 +102,7 @@ public final class SubmissionFinder {
      * @param pieces all files and folders; one that cannot be graded has the reason
      * @param isClass whether these are all submissions of a class, and not only some that were named one by one
      */
-    record Outcome(List<Piece> pieces, boolean isClass) {}
+    record Outcome(List<HandedIn> pieces, boolean isClass) {}
 
     /**
      * Returns what was handed in at {@code paths}; {@code catalogue} contains every exercise of the course.
@@ -113,7 +113,7 @@ public final class SubmissionFinder {
         SubmissionFinder finder = new SubmissionFinder(catalogue, search);
         finder.isClass = paths.size() > 1;
         paths.forEach(finder::path);
-        return new Outcome(PieceNames.of(finder.pieces, finder.isClass), finder.isClass);
+        return new Outcome(HandedInNames.of(finder.pieces, finder.isClass), finder.isClass);
     }
 
     private void path(Path path) {
@@ -124,7 +124,7 @@ public final class SubmissionFinder {
             folder(path);
         } else if (LmsName.of(name).isEmpty() && (isAnswer(name) || isPacked(name))) {
             Path owner = owner(path);
-            pieces.add(new Piece(
+            pieces.add(new HandedIn(
                     path,
                     name,
                     true,
@@ -139,7 +139,7 @@ public final class SubmissionFinder {
 
     private void broken(Path path, String problem) {
         String name = FileName.of(path);
-        pieces.add(new Piece(path, name, false, name, Optional.empty(), Optional.empty(), problem));
+        pieces.add(new HandedIn(path, name, false, name, Optional.empty(), Optional.empty(), problem));
     }
 
     private void folder(Path folder) {
@@ -194,7 +194,7 @@ public final class SubmissionFinder {
         Optional<Instant> submitted = FileName.time(isFolder ? name : FileName.stem(name))
                 .or(() -> lms.flatMap(each -> Times.parse(each.time(), zone())))
                 .or(() -> isFolder ? stamp(entry) : Optional.empty());
-        pieces.add(new Piece(
+        pieces.add(new HandedIn(
                 entry, name, isAnswer(name) || isPacked(name), StudentId.of(student), lms, submitted, problem));
     }
 

@@ -26,7 +26,7 @@ final class VerdictCache {
      */
     VerdictCache(Path folder, String seed) {
         this.folder = folder;
-        this.conditions = new Hash()
+        this.conditions = new HashOfParts()
                 .add(Kit.machinery())
                 .add(seed)
                 .add(Runtime.version().toString())
@@ -35,7 +35,7 @@ final class VerdictCache {
 
     /** The name under which the verdict on {@code answer} is stored. It does not depend on whose submission the answer came from. */
     String key(CatalogueEntry exercise, String exerciseHash, AnswerSource answer) {
-        return new Hash()
+        return new HashOfParts()
                 .add(conditions)
                 .add(exercise.id())
                 .add(exerciseHash)
@@ -83,7 +83,7 @@ final class VerdictCache {
         }
 
         private static String check(String key, ExerciseVerdict verdict) {
-            return new Hash()
+            return new HashOfParts()
                     .add(key)
                     .add(Json.line(verdict).getBytes(StandardCharsets.UTF_8))
                     .hex();

@@ -32,8 +32,8 @@ import sphericalknight.grader.submission.Submission;
 @DisplayName("The workers")
 class WorkerPoolTest {
     private static final CatalogueEntry KNIGHT = Catalogue.find().byId("2.1").orElseThrow();
-    private static final Messages.Settings SETTINGS =
-            new Messages.Settings("seed", List.of("2.1", "2.2"), Prefer.NOTEBOOK);
+    private static final WorkerMessages.Settings SETTINGS =
+            new WorkerMessages.Settings("seed", List.of("2.1", "2.2"), Prefer.NOTEBOOK);
 
     @TempDir
     Path folder;

@@ -10,14 +10,14 @@ import sphericalknight.bits.Squares;
 import sphericalknight.draw.Board;
 import sphericalknight.draw.Draw;
 
-/** Boards of 64 numbers and keys for the tests, and words for them. */
-final class Boards {
+/** PieceNumbers of 64 numbers and keys for the tests, and words for them. */
+final class PieceNumbers {
     static final int EMPTY = 12;
     private static final String LETTERS = "PNBRQKpnbrqk";
     private static final String[] NAMES = {"pawn", "knight", "bishop", "rook", "queen", "king"};
     private static final String[] RIGHTS = {"White short", "White long", "Black short", "Black long"};
 
-    private Boards() {}
+    private PieceNumbers() {}
 
     /**
      * A board of 64 numbers from words: {@code "Ra1 ke8"} is a white rook and a black king. PNBRQK are 0 to 5, pnbrqk 6 to 11, an empty
@@ -101,7 +101,7 @@ final class Boards {
             int castling = random.nextInt(16);
             int file = random.nextInt(-8, 8);
             int square = file < 0 ? -1 : side == 0 ? 40 + file : 16 + file;
-            return new Question(Boards.board(random, side, file), side, castling, square);
+            return new Question(PieceNumbers.board(random, side, file), side, castling, square);
         }
 
         /** The right key of this position. */

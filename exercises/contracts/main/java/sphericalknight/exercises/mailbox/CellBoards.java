@@ -12,13 +12,13 @@ import sphericalknight.exercise.contract.BoardAssert;
 import sphericalknight.exercises.Turn;
 
 /** Helper methods of the tests for 0x88 boards. */
-final class Boards {
+final class CellBoards {
     private static final String LETTERS = "PNBRQK";
     private static final String[] NAMES = {"pawn", "knight", "bishop", "rook", "queen", "king"};
 
     private static final Sliders WALK = new RayWalk();
 
-    private Boards() {}
+    private CellBoards() {}
 
     /** The cell of the square with this name: "d4" is 0x33. */
     static int cell(String name) {

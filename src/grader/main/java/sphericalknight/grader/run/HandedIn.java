@@ -19,7 +19,7 @@ import sphericalknight.grader.submission.Shown;
  * @param submitted when it was handed in, if its name says so
  * @param problem why it cannot be graded, in one sentence; "" if there is no problem
  */
-record Piece(
+record HandedIn(
         Path path,
         String name,
         boolean isGeneric,

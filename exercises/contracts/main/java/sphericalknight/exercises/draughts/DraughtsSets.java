@@ -5,8 +5,8 @@ import sphericalknight.draughts.Diagonals;
 import sphericalknight.draughts.Numbering;
 
 /** Helper methods of the tests for sets in numbering B. */
-final class Boards {
-    private Boards() {}
+final class DraughtsSets {
+    private DraughtsSets() {}
 
     /** The set of the named squares, in numbering B. */
     static int set(String names) {

@@ -1,7 +1,7 @@
 package sphericalknight.machine;
 
 /** The class object of an interpreted class or host class, such as the value of {@code Knight.class}. Each class has only one. */
-final class Mirror {
+final class ClassObject {
     private final Machine machine;
     private final String name;
 
@@ -10,7 +10,7 @@ final class Mirror {
      *
      * @param name the internal name
      */
-    Mirror(Machine machine, String name) {
+    ClassObject(Machine machine, String name) {
         this.machine = machine;
         this.name = name;
     }

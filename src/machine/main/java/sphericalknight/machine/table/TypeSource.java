@@ -5,8 +5,8 @@ import java.lang.reflect.Method;
 import sphericalknight.machine.Values;
 
 /** Generates Java source that moves values between Java variables and the machine's stacks. */
-final class Types {
-    private Types() {}
+final class TypeSource {
+    private TypeSource() {}
 
     static String internal(Class<?> type) {
         return type.getName().replace('.', '/');

@@ -17,8 +17,8 @@ import sphericalknight.grader.submission.Submission;
  * {"read":null,"grade":{"exercise":"2.1","source":{...}}}               {"submission":null,"verdict":{...}}
  * </pre>
  */
-final class Messages {
-    private Messages() {}
+final class WorkerMessages {
+    private WorkerMessages() {}
 
     /**
      * The settings of a worker.

@@ -26,7 +26,7 @@ import org.openjdk.jmh.results.RunResult;
  * @param commit the commit measured, with "+" if files were changed since; "unknown" outside a repository
  * @param results one per benchmark method and set of parameters
  */
-record Report(String machine, String jvm, String commit, List<Measurement> results) {
+record BenchReport(String machine, String jvm, String commit, List<Measurement> results) {
     /**
      * One measured value.
      *
@@ -38,16 +38,16 @@ record Report(String machine, String jvm, String commit, List<Measurement> resul
      */
     record Measurement(String name, Map<String, String> params, BigDecimal score, BigDecimal error, String unit) {}
 
-    static Report of(List<RunResult> runs) {
+    static BenchReport of(List<RunResult> runs) {
         String machine = processor() + Runtime.getRuntime().availableProcessors() + " cores, "
                 + System.getProperty("os.name") + " " + System.getProperty("os.arch");
         String jvm = System.getProperty("java.vm.name") + " " + System.getProperty("java.runtime.version") + ", "
                 + System.getProperty("java.vendor");
-        return new Report(
+        return new BenchReport(
                 machine,
                 jvm,
                 currentCommit(),
-                runs.stream().map(Report::measurement).toList());
+                runs.stream().map(BenchReport::measurement).toList());
     }
 
     private static Measurement measurement(RunResult run) {

@@ -7,16 +7,16 @@ import java.util.HexFormat;
 import sphericalknight.common.Digests;
 
 /** Computes the SHA-256 of several parts, each preceded by its length, so that different lists of parts never yield the same bytes. */
-final class Hash {
+final class HashOfParts {
     private final MessageDigest digest = Digests.sha256();
 
-    Hash add(byte[] part) {
+    HashOfParts add(byte[] part) {
         digest.update(ByteBuffer.allocate(4).putInt(part.length).flip());
         digest.update(part);
         return this;
     }
 
-    Hash add(String part) {
+    HashOfParts add(String part) {
         return add(part.getBytes(StandardCharsets.UTF_8));
     }
 

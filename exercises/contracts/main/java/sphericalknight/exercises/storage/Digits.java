@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /** Boards of exercise 12.1 as digits from 0 to 12, and their codes. */
-final class Cells {
-    private Cells() {}
+final class Digits {
+    private Digits() {}
 
     /** The start position. */
     static int[] start() {

@@ -11,11 +11,11 @@ import java.util.Set;
 import sphericalknight.grader.submission.LmsName;
 
 /** Finds out whose the pieces of a class are, where one name alone does not say it. */
-final class PieceNames {
-    private PieceNames() {}
+final class HandedInNames {
+    private HandedInNames() {}
 
     /** The pieces with the persons that the names of the whole class show: logins with hyphens, two people of one name. */
-    static List<Piece> of(List<Piece> pieces, boolean isClass) {
+    static List<HandedIn> of(List<HandedIn> pieces, boolean isClass) {
         String assignment = common(
                 pieces.stream()
                         .filter(piece -> isOf(LmsName.Lms.BLACKBOARD, piece))
@@ -46,8 +46,8 @@ final class PieceNames {
                 .toList();
     }
 
-    private static Piece called(Piece piece, String student, Optional<LmsName> lms) {
-        return new Piece(
+    private static HandedIn called(HandedIn piece, String student, Optional<LmsName> lms) {
+        return new HandedIn(
                 piece.path(),
                 piece.name(),
                 piece.isGeneric(),
@@ -57,7 +57,7 @@ final class PieceNames {
                 piece.problem());
     }
 
-    private static boolean isOf(LmsName.Lms lms, Piece piece) {
+    private static boolean isOf(LmsName.Lms lms, HandedIn piece) {
         return piece.lms().filter(name -> name.lms() == lms).isPresent();
     }
 
@@ -67,7 +67,7 @@ final class PieceNames {
     }
 
     /** The name of the assignment, with a hyphen, with which the folders begin that GitHub Classroom has cloned; "" if these are none. */
-    private static String clones(List<Piece> pieces, boolean isClass) {
+    private static String clones(List<HandedIn> pieces, boolean isClass) {
         boolean areFolders =
                 pieces.stream().allMatch(piece -> Files.isDirectory(piece.path(), LinkOption.NOFOLLOW_LINKS));
         if (!areFolders || pieces.isEmpty()) {
@@ -80,10 +80,10 @@ final class PieceNames {
         }
         boolean areClones = isClass
                 && pieces.stream().allMatch(piece -> Files.exists(piece.path().resolve(".git")));
-        return areClones ? common(pieces.stream().map(Piece::name).toList(), '-') : "";
+        return areClones ? common(pieces.stream().map(HandedIn::name).toList(), '-') : "";
     }
 
-    private static String parent(Piece piece) {
+    private static String parent(HandedIn piece) {
         return FileName.of(piece.path().toAbsolutePath().getParent());
     }
 

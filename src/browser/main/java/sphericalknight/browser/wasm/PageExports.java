@@ -10,7 +10,7 @@ import sphericalknight.browser.PageCheck;
 import sphericalknight.browser.cell.CellSession;
 
 /** The exported methods of {@code check.wasm}. */
-public final class Check {
+public final class PageExports {
     private static final Map<String, byte[]> CLASSES = new LinkedHashMap<>();
     private static CellSession cells;
 
@@ -18,7 +18,7 @@ public final class Check {
         PageCheck.start();
     }
 
-    private Check() {}
+    private PageExports() {}
 
     /** Receives the result of each test. */
     @JSFunctor
