@@ -185,6 +185,31 @@ final class GradeOptions {
     }
 
     GradeSettings settings(Workshop workshop) {
+        refuseContradictions();
+        Optional<SubmissionMetadata> theirs = Optional.ofNullable(metadata).map(SubmissionMetadata::read);
+        theirs.ifPresent(found -> notes.addAll(found.notes()));
+        Optional<ZoneId> where = Optional.ofNullable(zone).map(Times::zone);
+        List<CatalogueEntry> selected = selected(workshop);
+        Optional<Roster> known = theirs.map(found -> found.roster(paths.get(0)))
+                .or(() -> Optional.ofNullable(roster).map(file -> Roster.read(file, where)));
+        return new GradeSettings(
+                paths,
+                new SubmissionFinder.Search(as, known, where, others()),
+                out(),
+                workshop.catalogue().entries(),
+                selected,
+                jobs(),
+                prefer,
+                deadline(known, theirs, where),
+                lateRule(where),
+                attempt == Attempt.BEST,
+                manual(selected),
+                Optional.ofNullable(seedFile),
+                Shard.of(shard),
+                ReportFormat.of(formats));
+    }
+
+    private void refuseContradictions() {
         if (paths.isEmpty()) {
             throw new UserError("No submission is named; a folder, .zip, .ipynb or .java is needed.");
         }
@@ -196,41 +221,33 @@ final class GradeOptions {
                 throw new UserError("--out " + out + " lies in the submission " + path + "; name a folder elsewhere.");
             }
         }
-        Optional<SubmissionMetadata> theirs = Optional.ofNullable(metadata).map(SubmissionMetadata::read);
-        theirs.ifPresent(found -> notes.addAll(found.notes()));
-        Optional<ZoneId> where = Optional.ofNullable(zone).map(Times::zone);
-        List<CatalogueEntry> selected = selected(workshop);
-        Optional<Roster> known = theirs.map(found -> found.roster(paths.get(0)))
-                .or(() -> Optional.ofNullable(roster).map(file -> Roster.read(file, where)));
-        Optional<Instant> deadline = due != null
-                ? Optional.of(Times.of(due, "--due", where))
-                : late == null ? Optional.empty() : theirs.flatMap(SubmissionMetadata::due);
+    }
+
+    /** When it was due: {@code --due}, or what Gradescope says if lateness costs something. */
+    private Optional<Instant> deadline(
+            Optional<Roster> known, Optional<SubmissionMetadata> theirs, Optional<ZoneId> where) {
+        if (due != null) {
+            return Optional.of(Times.of(due, "--due", where));
+        }
+        if (late == null) {
+            return Optional.empty();
+        }
+        Optional<Instant> deadline = theirs.flatMap(SubmissionMetadata::due);
         boolean hasDue = deadline.isPresent()
                 || known.stream()
                         .flatMap(each -> each.entries().stream())
                         .anyMatch(entry -> entry.due().isPresent());
-        if (late != null && !hasDue && metadata == null) {
+        if (!hasDue && metadata == null) {
             throw new UserError("--late " + late + " needs --due, the time from which it counts.");
         }
-        return new GradeSettings(
-                paths,
-                new SubmissionFinder.Search(as, known, where, others()),
-                out(),
-                workshop.catalogue().entries(),
-                selected,
-                jobs(),
-                prefer,
-                deadline,
-                lateRule(where),
-                attempt == Attempt.BEST,
-                manual == null
-                        ? ManualGrades.NONE
-                        : ManualGrades.read(
-                                manual,
-                                selected.stream().map(CatalogueEntry::id).toList()),
-                Optional.ofNullable(seedFile),
-                Shard.of(shard),
-                ReportFormat.of(formats));
+        return deadline;
+    }
+
+    private ManualGrades manual(List<CatalogueEntry> selected) {
+        return manual == null
+                ? ManualGrades.NONE
+                : ManualGrades.read(
+                        manual, selected.stream().map(CatalogueEntry::id).toList());
     }
 
     boolean identical() {

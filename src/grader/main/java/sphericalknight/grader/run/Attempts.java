@@ -6,6 +6,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -64,6 +65,13 @@ final class Attempts {
         long order() {
             return piece.lms().map(LmsName::number).orElse(0L);
         }
+
+        /** Whether the number may belong to the name. Canvas writes a hyphen and a number for nothing but a version. */
+        boolean mayBeNoVersion() {
+            boolean isOfCanvas =
+                    piece.lms().filter(lms -> lms.lms() == LmsName.Lms.CANVAS).isPresent();
+            return version.number() > 0 && !version.isCertain() && !isOfCanvas;
+        }
     }
 
     /**
@@ -71,49 +79,40 @@ final class Attempts {
      * of every file.
      */
     private static List<Attempt> versions(List<HandedIn> pieces) {
-        List<Item> items = items(pieces);
-        Map<String, List<Item>> byBase = new LinkedHashMap<>();
-        for (Item item : items) {
-            byBase.computeIfAbsent(key(item, item.version().base()), each -> new ArrayList<>())
-                    .add(item);
-        }
-        for (Item item : items) {
-            boolean mayBelongToTheName = item.version().number() > 0
-                    && !item.version().isCertain()
-                    && item.piece()
-                            .lms()
-                            .filter(lms -> lms.lms() == LmsName.Lms.CANVAS)
-                            .isEmpty();
-            List<Item> same = byBase.getOrDefault(key(item, item.version().base()), List.of());
-            if (mayBelongToTheName
-                    && same.stream().noneMatch(each -> each.version().number() == 0)) {
-                byBase.remove(key(item, item.version().base()));
-            }
-        }
-        byBase.values()
-                .forEach(same -> same.sort(
-                        Comparator.<Item>comparingInt(item -> item.version().number())
-                                .thenComparingLong(Item::order)));
-        int attempts = byBase.values().stream().mapToInt(List::size).max().orElse(1);
+        Collection<List<Item>> files = versionsOfFiles(pieces);
+        int attempts = files.stream().mapToInt(List::size).max().orElse(1);
         List<Attempt> all = new ArrayList<>();
-        for (int i = 1; i <= Math.max(1, attempts); i++) {
+        for (int i = 1; i <= attempts; i++) {
             Set<Path> without = new HashSet<>();
             String name = pieces.get(pieces.size() - 1).shown();
-            for (List<Item> same : byBase.values()) {
-                int counts = Math.min(i, same.size()) - 1;
-                same.stream().filter(item -> !item.equals(same.get(counts))).forEach(item -> without.add(item.path()));
-                name = same.size() == attempts && attempts > 1
-                        ? same.get(counts).shown()
-                        : name;
+            for (List<Item> versions : files) {
+                Item counts = versions.get(Math.min(i, versions.size()) - 1);
+                versions.stream().filter(item -> !item.equals(counts)).forEach(item -> without.add(item.path()));
+                name = versions.size() == attempts && attempts > 1 ? counts.shown() : name;
             }
             all.add(attempt(name, pieces, without));
         }
         return all;
     }
 
-    private static String key(Item item, String base) {
+    /** The versions of each file, the latest last. A number behind a hyphen is one only if the file is there without it, too. */
+    private static Collection<List<Item>> versionsOfFiles(List<HandedIn> pieces) {
+        Map<String, List<Item>> byBase = items(pieces).stream()
+                .collect(Collectors.groupingBy(
+                        Attempts::key, LinkedHashMap::new, Collectors.toCollection(ArrayList::new)));
+        byBase.values()
+                .removeIf(versions -> versions.stream().anyMatch(Item::mayBeNoVersion)
+                        && versions.stream().noneMatch(item -> item.version().number() == 0));
+        byBase.values()
+                .forEach(versions -> versions.sort(
+                        Comparator.<Item>comparingInt(item -> item.version().number())
+                                .thenComparingLong(Item::order)));
+        return byBase.values();
+    }
+
+    private static String key(Item item) {
         String ending = FileName.of(item.path()).replaceFirst("(?s).*(\\.[^.]*)$|.*", "$1");
-        return item.path().getParent() + "/" + StudentId.key(base) + ending;
+        return item.path().getParent() + "/" + StudentId.key(item.version().base()) + ending;
     }
 
     private static List<Item> items(List<HandedIn> pieces) {

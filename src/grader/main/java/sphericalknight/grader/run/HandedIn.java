@@ -10,7 +10,7 @@ import sphericalknight.grader.submission.LmsName;
 import sphericalknight.grader.submission.Shown;
 
 /**
- * A file or folder that was handed in.
+ * A piece of what was handed in: a file or a folder.
  *
  * @param name its name on disk
  * @param isGeneric whether everybody's files have this name
