@@ -45,13 +45,10 @@ final class GradeCommand extends CourseCommand implements Callable<Integer> {
     public Integer call() {
         GradeSettings settings = options.settings(Workshop.open());
         options.notes().forEach(note -> err().println(TerminalText.line(note)));
-        GradeRun.Outcome outcome;
-        try (GradeProgress progress = new GradeProgress(err())) {
-            outcome = GradeRun.run(
-                    settings,
-                    seed -> WorkerPool.open(settings.jobs(), seed, settings.exercises(), settings.prefer()),
-                    progress);
-        }
+        GradeRun.Outcome outcome = GradeRun.run(
+                settings,
+                seed -> WorkerPool.open(settings.jobs(), seed, settings.exercises(), settings.prefer()),
+                new GradeProgress(err()));
         if (outcome.nothing().isPresent()) {
             throw new UserError(outcome.nothing().get());
         }
