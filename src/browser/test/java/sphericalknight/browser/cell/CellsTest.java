@@ -85,19 +85,21 @@ class CellsTest {
     }
 
     @Test
-    @DisplayName("show 1,000 lines, 50 pictures and a megabyte, and say that there is more")
+    @DisplayName("show 1,000 lines, 50 pictures and a megabyte, and count the rest")
     void limits() throws IOException {
         run(0, "import static sphericalknight.draw.Draw.*;");
         List<String> lines = run(1, "for (int i = 0; i < 100_000; i++) { System.out.println(i); }");
         assertThat(lines).hasSize(2);
         assertThat(lines.get(0)).endsWith("\n998\n999");
-        assertThat(lines.get(1)).isEqualTo("more: ... and more, which this page does not show.");
+        assertThat(lines.get(1)).isEqualTo("more: ... and 99000 lines more, which this page does not show.");
         List<String> boards = run(2, "for (int i = 0; i < 60; i++) { show(board(i)); }");
         assertThat(boards).hasSize(51);
-        assertThat(boards.get(50)).isEqualTo("more: ... and more, which this page does not show.");
+        assertThat(boards.get(50)).isEqualTo("more: ... and 10 pictures more, which this page does not show.");
         List<String> text = run(3, "\"x\".repeat(3_000_000)");
         assertThat(text.get(0)).hasSizeLessThan(1_000_100);
-        assertThat(text.get(1)).isEqualTo("more: ... and more, which this page does not show.");
+        assertThat(text.get(1))
+                .startsWith("more: ... and 2000")
+                .endsWith(" characters more, which this page does not show.");
     }
 
     @Test
