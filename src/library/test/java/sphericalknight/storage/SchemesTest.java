@@ -39,12 +39,12 @@ class SchemesTest {
 
     private static List<Case<?>> cases(int every, int rounds) {
         List<Game> games =
-                new ArrayList<>(Samples.HARD_GAMES.lines().map(Game::ofSan).toList());
-        List<Position> positions = new ArrayList<>(Samples.hardPositions());
-        for (String file : Samples.FILES) {
-            for (Game game : Samples.games(file, every)) {
+                new ArrayList<>(SampleFiles.HARD_GAMES.lines().map(Game::ofSan).toList());
+        List<Position> positions = new ArrayList<>(SampleFiles.hardPositions());
+        for (String file : SampleFiles.FILES) {
+            for (Game game : SampleFiles.games(file, every)) {
                 games.add(game);
-                Samples.positions(game, position -> {
+                SampleFiles.positions(game, position -> {
                     if (every == 1 || position.moveNumber() % 20 == 1) {
                         positions.add(Position.fromFen(position.fen()));
                     }
@@ -53,9 +53,9 @@ class SchemesTest {
         }
         SplitMix64 random = new SplitMix64(rounds);
         for (int round = 0; round < 2 * rounds; round++) {
-            games.add(Samples.randomGame(random, (int) Long.remainderUnsigned(random.next(), 600)));
+            games.add(SampleFiles.randomGame(random, (int) Long.remainderUnsigned(random.next(), 600)));
         }
-        Samples.randomPositions(75 * rounds, rounds, position -> positions.add(Position.fromFen(position.fen())));
+        SampleFiles.randomPositions(75 * rounds, rounds, position -> positions.add(Position.fromFen(position.fen())));
         List<Case<?>> cases = new ArrayList<>();
         PositionSchemes.all().forEach(scheme -> cases.add(new Case<>(scheme, positions)));
         GameSchemes.all().forEach(scheme -> cases.add(new Case<>(scheme, games)));

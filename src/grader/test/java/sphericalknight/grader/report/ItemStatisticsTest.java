@@ -12,7 +12,7 @@ import sphericalknight.grader.report.ItemStatistics.Item;
 @DisplayName("Item statistics")
 class ItemStatisticsTest {
     /** Ada has 10, 10, 10 points; Bob 3, 0, 0 (and is late: 2 of 20); Carol none. */
-    private final ItemStatistics statistics = new ItemStatistics(Samples.honest());
+    private final ItemStatistics statistics = new ItemStatistics(SampleVerdicts.honest());
 
     @Test
     @DisplayName("of three students, counted by hand")

@@ -20,7 +20,7 @@ import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.TestVerdict;
 
 @DisplayName("Reports of hostile texts, in every format,")
-class HostileTest {
+class HostileNamesTest {
     static final List<String> PIECES = List.of(
             "<script>alert(1)</script>",
             "</pre>",

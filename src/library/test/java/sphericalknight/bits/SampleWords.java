@@ -7,12 +7,12 @@ import java.util.function.LongUnaryOperator;
  * The words for which every method of counting or finding bits is compared with the JDK: all 16-bit values in each quarter of the word, all
  * single bits, all pairs of bits, none, all, and ten million random words from a fixed seed.
  */
-final class Sample {
+final class SampleWords {
     static final long SEED = 0x5EED_B175L;
     static final int RANDOM_WORDS = 10_000_000;
     static final int WORDS = 4 * 65_536 + 64 + 64 * 63 / 2 + 2 + RANDOM_WORDS;
 
-    private Sample() {}
+    private SampleWords() {}
 
     /**
      * Says how many words were tried before {@code actual} and {@code expected} differed, and for which word; "all equal" if they never do.

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("The cells of a page")
-class CellsTest {
+class PageCellsTest {
     private final TestCells cells = new TestCells();
 
     private List<String> run(int place, String cell) throws IOException {

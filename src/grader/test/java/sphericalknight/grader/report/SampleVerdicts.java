@@ -12,7 +12,7 @@ import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.TestVerdict;
 
 /** A class of four, written by hand: everything right, known mistakes, nothing handed in, and an answer full of markup. */
-final class Samples {
+final class SampleVerdicts {
     /** What the knight's contract shows of a knight on h8 with signed shifts. */
     private static final Boards BOARDS =
             new Boards(0x0020400000000000L, 0x0320000000000000L, Map.of('N', 1L << 63), false);
@@ -21,7 +21,7 @@ final class Samples {
             "</pre><script>alert(1)</script> [click](javascript:1) =cmd|' /C calc'!A0\n::error::fake\n\u001b[2J"
                     + "\u001b]0;title\u0007 ]]> &amp; \u202egnp.exe \uD800 | `code` #\r\n--- \u0000";
 
-    private Samples() {}
+    private SampleVerdicts() {}
 
     static TestVerdict passed(String method, String name) {
         return new TestVerdict(method, name, false, Reason.PASSED, "");

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("Positions as people paste them: EPD, tags, counters, marks")
-class PastedTextTest {
+class PastedPositionTest {
     private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - ";
 
     @ParameterizedTest(name = "{0}")

@@ -15,7 +15,7 @@ import sphericalknight.bits.SplitMix64;
 import sphericalknight.chess.position.Position;
 
 /** Games and positions for tests: from the test resources, whose {@code storage/README.md} names their sources, random, and hard. */
-public final class Samples {
+public final class SampleFiles {
     public static final String LICHESS_A = "games-lichess-a-dev.txt";
     public static final String LICHESS_B = "games-lichess-b-dev.txt";
     public static final List<String> FILES = List.of(LICHESS_A, LICHESS_B, "games-selfplay-dev.txt");
@@ -54,10 +54,10 @@ public final class Samples {
             3k4/8/8/8/8/8/PPPPPPPP/QRBNKNBR w - - 0 1
             """;
 
-    private Samples() {}
+    private SampleFiles() {}
 
     public static List<String> lines(String file) {
-        try (InputStream in = Samples.class.getResourceAsStream("/storage/" + file)) {
+        try (InputStream in = SampleFiles.class.getResourceAsStream("/storage/" + file)) {
             return new BufferedReader(new InputStreamReader(in, StandardCharsets.US_ASCII))
                     .lines()
                     .toList();
