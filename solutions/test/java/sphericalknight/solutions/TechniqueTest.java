@@ -133,6 +133,7 @@ class TechniqueTest {
     @DisplayName("that the library knows: the sentence names what the exercise allows, and nothing that it forbids")
     @CsvSource(delimiter = '@', textBlock = """
             5.1 @ public long isolate(long s) { return s & -s; } public long clear(long s) { return sphericalknight.bits.LowestBit.index(s); } @ Allowed here: Java's operators, Squares.
+            4.1 @ public int count(long s) { return sphericalknight.bits.LowestBit.index(s); } @ Allowed here: Java's operators, arithmetic that counts no bits, Squares.
             5.3 @ public int highest(long s) { return sphericalknight.bits.LowestBit.index(s); } @ Allowed here: Java's operators, Long.compareUnsigned, Squares.
             """)
     void allowed(String id, String body, String allowed) {

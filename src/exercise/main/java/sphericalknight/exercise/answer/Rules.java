@@ -260,9 +260,13 @@ public final class Rules {
      * of Java it allows: "Allowed here: Java's operators, Long.compareUnsigned, Squares."
      */
     private String allowed() {
-        Stream<String> ofJava = java.length == 0
-                ? Stream.of("java.lang", "java.util")
-                : Stream.concat(Stream.of("Java's operators"), withoutPackages(java));
+        Stream<String> ofJava = Stream.of("java.lang", "java.util");
+        if (java.length > 0) {
+            boolean isArithmetic = List.of(rules.java()).contains(Exercise.ARITHMETIC);
+            ofJava = Stream.concat(
+                    Stream.of("Java's operators"),
+                    isArithmetic ? Stream.of("arithmetic that counts no bits") : withoutPackages(java));
+        }
         return Stream.concat(ofJava, withoutPackages(uses)).collect(Collectors.joining(", ", "Allowed here: ", "."));
     }
 

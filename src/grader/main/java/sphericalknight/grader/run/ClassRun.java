@@ -1,6 +1,5 @@
 package sphericalknight.grader.run;
 
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,12 +31,8 @@ final class ClassRun {
     private final Map<String, String> exerciseHashes;
     private final Map<String, ExerciseVerdict> verdicts = new ConcurrentHashMap<>();
 
-    /** An answer to grade, or an empty one in place of those that are missing; {@code key} identifies its verdict in the cache. */
-    private record Job(String key, CatalogueEntry exercise, AnswerSource source) {
-        boolean isAnswer() {
-            return !source.text().isEmpty();
-        }
-    }
+    /** An answer to grade; {@code key} identifies its verdict in the cache. */
+    private record Job(String key, CatalogueEntry exercise, AnswerSource source) {}
 
     ClassRun(Grader grader, GradeSettings settings, VerdictCache cache, RunListener listener) {
         this.grader = grader;
@@ -54,14 +49,9 @@ final class ClassRun {
                 students.stream().flatMap(student -> student.found().stream()).collect(Collectors.toSet());
         Map<FoundSubmission, List<Submission>> submissions = new ConcurrentHashMap<>();
         Jobs.run(settings.jobs(), found, each -> submissions.put(each, read(each)));
-        Map<String, Job> work = new LinkedHashMap<>();
-        students.stream()
-                .flatMap(student -> student.found().map(submissions::get).orElse(List.of(NOTHING)).stream())
-                .forEach(submission ->
-                        exercises.forEach(exercise -> plan(exercise, source(exercise, submission.answers()), work)));
-        grade(work.values());
-        StudentGrading grading = new StudentGrading(
-                settings, (exercise, answers) -> verdicts.get(key(exercise, source(exercise, answers))));
+        grade(submissions.values().stream().flatMap(List::stream).toList());
+        StudentGrading grading =
+                new StudentGrading(settings, (exercise, source) -> verdicts.get(key(exercise, source)));
         return students.stream()
                 .map(student -> student.found()
                         .map(each -> grading.best(student, each, submissions.get(each)))
@@ -78,37 +68,31 @@ final class ClassRun {
                 : List.of(Submission.unreadable(found.problem()));
     }
 
-    private static AnswerSource source(CatalogueEntry exercise, Map<String, Answer> answers) {
-        Answer answer = answers.get(exercise.id());
-        return answer == null ? empty(exercise) : answer.source();
-    }
-
-    private void plan(CatalogueEntry exercise, AnswerSource source, Map<String, Job> work) {
-        String key = key(exercise, source);
-        if (work.putIfAbsent(key, new Job(key, exercise, source)) == null) {
-            cache.get(key).ifPresent(known -> verdicts.put(key, known));
-        }
-    }
-
     private String key(CatalogueEntry exercise, AnswerSource source) {
         return cache.key(exercise, exerciseHashes.get(exercise.id()), source);
     }
 
-    /** Grades the jobs whose verdicts are not known yet, and tells the listener of those that are answers. */
-    private void grade(Collection<Job> planned) {
-        List<Job> unknown =
-                planned.stream().filter(job -> !verdicts.containsKey(job.key())).toList();
-        listener.planned(answers(unknown), answers(planned) - answers(unknown));
+    /** Grades each different answer once, unless its verdict is known from an earlier run. */
+    private void grade(List<Submission> submissions) {
+        Map<String, Job> jobs = new LinkedHashMap<>();
+        for (Submission submission : submissions) {
+            for (CatalogueEntry exercise : exercises) {
+                Answer answer = submission.answers().get(exercise.id());
+                if (answer != null) {
+                    String key = key(exercise, answer.source());
+                    jobs.put(key, new Job(key, exercise, answer.source()));
+                }
+            }
+        }
+        jobs.keySet().forEach(key -> cache.get(key).ifPresent(known -> verdicts.put(key, known)));
+        List<Job> unknown = jobs.values().stream()
+                .filter(job -> !verdicts.containsKey(job.key()))
+                .toList();
+        listener.planned(unknown.size(), jobs.size() - unknown.size());
         Jobs.run(settings.jobs(), unknown, job -> {
             grade(job);
-            if (job.isAnswer()) {
-                listener.graded();
-            }
+            listener.graded();
         });
-    }
-
-    private static int answers(Collection<Job> jobs) {
-        return (int) jobs.stream().filter(Job::isAnswer).count();
     }
 
     /** Grades a job. A failure of the grader becomes a verdict that says so, and the other jobs are still graded. */
@@ -121,11 +105,6 @@ final class ClassRun {
         }
         verdicts.put(job.key(), verdict);
         cache.put(job.key(), verdict);
-    }
-
-    /** An empty answer, graded once per exercise in place of all missing answers: the verdict on these names the tests, too. */
-    private static AnswerSource empty(CatalogueEntry exercise) {
-        return new AnswerSource(exercise.answerName(), "", "");
     }
 
     private static ExerciseVerdict graderFailed(CatalogueEntry exercise, Throwable what) {

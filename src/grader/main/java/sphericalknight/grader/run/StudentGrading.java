@@ -8,9 +8,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Points;
+import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.StudentVerdict.Delivery;
 import sphericalknight.grader.model.StudentVerdict.Manual;
@@ -25,14 +27,14 @@ final class StudentGrading {
     private static final Attempt NO_ATTEMPT = new Attempt("", List.of(), List.of(), Optional.empty(), false);
 
     private final GradeSettings settings;
-    private final BiFunction<CatalogueEntry, Map<String, Answer>, ExerciseVerdict> verdicts;
+    private final BiFunction<CatalogueEntry, AnswerSource, ExerciseVerdict> verdicts;
 
     /**
      * Creates the grading of a class.
      *
-     * @param verdicts gives the verdict on an exercise, from the answers of a submission by the ids of their exercises
+     * @param verdicts gives the verdict on an answer to an exercise
      */
-    StudentGrading(GradeSettings settings, BiFunction<CatalogueEntry, Map<String, Answer>, ExerciseVerdict> verdicts) {
+    StudentGrading(GradeSettings settings, BiFunction<CatalogueEntry, AnswerSource, ExerciseVerdict> verdicts) {
         this.settings = settings;
         this.verdicts = verdicts;
     }
@@ -99,11 +101,11 @@ final class StudentGrading {
     }
 
     private ExerciseVerdict verdict(CatalogueEntry exercise, Map<String, Answer> answers) {
-        ExerciseVerdict graded = verdicts.apply(exercise, answers);
         Answer answer = answers.get(exercise.id());
         return answer == null
-                ? graded
-                : graded.withSource(answer.where(), answer.source().written());
+                ? ExerciseVerdict.untested(exercise, Reason.MISSING_FILE, Reason.MISSING_FILE.sentence())
+                : verdicts.apply(exercise, answer.source())
+                        .withSource(answer.where(), answer.source().written());
     }
 
     private static Delivery delivery(Student student, Submission submission, Attempt attempt, Optional<Instant> due) {

@@ -56,27 +56,6 @@ class ReportsTest {
     }
 
     @Test
-    @DisplayName("of somebody who is not in the class any more are moved aside, with the teacher's files beside them")
-    void former() throws IOException {
-        Files.writeString(bob.resolve("my-notes.txt"), "spoke with Bob");
-        ClassVerdict without = new ClassVerdict(
-                SampleVerdicts.everyone().students().stream()
-                        .filter(student -> !student.student().equals("bob"))
-                        .toList(),
-                List.of());
-        ReportFormat.write(without, out, ReportFormat.of(List.of()));
-        assertThat(FormerStudents.moveAside(without, out)).containsExactly("former/bob");
-        assertThat(bob).doesNotExist();
-        assertThat(out.resolve("former/bob/my-notes.txt")).hasContent("spoke with Bob");
-        assertThat(out.resolve("former/bob/feedback.html")).exists();
-        assertThat(mallory.resolve("feedback.html")).exists();
-        assertThat(FormerStudents.moveAside(without, out)).isEmpty();
-        ReportFormat.write(SampleVerdicts.everyone(), out, ReportFormat.of(List.of()));
-        assertThat(FormerStudents.moveAside(without, out)).containsExactly("former/bob-2");
-        assertThat(out.resolve("former/bob/my-notes.txt")).exists();
-    }
-
-    @Test
     @DisplayName("say in the terminal: everything for one, a line each for many")
     void terminal() throws IOException {
         Path text = out.resolve("terminal.txt");

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
@@ -13,19 +12,10 @@ import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 
 /**
- * Statistics on a class's results for each exercise. Students who have no grade, because the grader failed or their
+ * What failed in a class, and how many points there were. Students who have no grade, because the grader failed or their
  * submission could not be graded, are left out.
  */
-final class ItemStatistics {
-    /**
-     * The statistics of one exercise.
-     *
-     * @param attempted the number of students who attempted it
-     * @param passed the number of students who passed every test
-     * @param meanShare the mean, over all students, of the points earned divided by the points possible, 0 to 1
-     */
-    record Item(String id, String title, int students, long attempted, long passed, double meanShare) {}
-
+final class ClassStatistics {
     /**
      * The number of students who failed one test, or made one known mistake, in an exercise.
      *
@@ -36,7 +26,7 @@ final class ItemStatistics {
 
     private final List<StudentVerdict> graded;
 
-    ItemStatistics(ClassVerdict verdict) {
+    ClassStatistics(ClassVerdict verdict) {
         graded = verdict.students().stream().filter(StudentVerdict::hasGrade).toList();
     }
 
@@ -87,31 +77,5 @@ final class ItemStatistics {
         return sums.values().stream()
                 .sorted(Comparator.comparing(Count::count).reversed())
                 .toList();
-    }
-
-    /** The statistics of every exercise, in the order of the catalogue. */
-    List<Item> items() {
-        return answers().map(ExerciseVerdict::id).distinct().map(this::item).toList();
-    }
-
-    private Item item(String id) {
-        List<ExerciseVerdict> answers =
-                answers().filter(exercise -> exercise.id().equals(id)).toList();
-        double shares = answers.stream()
-                .mapToDouble(answer -> (double) answer.score() / Math.max(1, answer.maxScore()))
-                .sum();
-        return new Item(
-                id,
-                answers.get(0).title(),
-                answers.size(),
-                count(
-                        answers,
-                        answer -> answer.reason() != Reason.MISSING_FILE && answer.reason() != Reason.NOT_ATTEMPTED),
-                count(answers, answer -> answer.reason() == Reason.PASSED),
-                shares / answers.size());
-    }
-
-    private static long count(List<ExerciseVerdict> answers, Predicate<ExerciseVerdict> which) {
-        return answers.stream().filter(which).count();
     }
 }
