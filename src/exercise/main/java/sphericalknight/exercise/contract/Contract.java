@@ -201,8 +201,10 @@ public abstract class Contract<T> {
         probe(exercise(getClass()).cast(any));
     }
 
-    final void checkSmallestFirst() {
+    /** Makes the checks that wait for the end of the test. */
+    final void end() {
         postponed.run();
+        calls.checkArguments();
     }
 
     /** Takes answers from {@code source}. */
