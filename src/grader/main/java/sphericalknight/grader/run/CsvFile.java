@@ -103,7 +103,7 @@ record CsvFile(List<String> columns, List<Row> rows) {
     }
 
     /** Takes {@code text} apart; {@code file} is for messages. */
-    static CsvFile parse(Path file, String text) {
+    private static CsvFile parse(Path file, String text) {
         String table = text.replaceFirst("(?i)^(\\s*)\"?sep=.\"?(?=\\R)", "$1");
         String heading =
                 table.lines().filter(line -> !line.isBlank()).findFirst().orElse("");
