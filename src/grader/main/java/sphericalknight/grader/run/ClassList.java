@@ -14,9 +14,9 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import sphericalknight.common.UserError;
+import sphericalknight.grader.report.text.PlainText;
 import sphericalknight.grader.run.FoundSubmission.Attempt;
 import sphericalknight.grader.submission.LmsName;
-import sphericalknight.grader.submission.Shown;
 
 /**
  * The students to grade: everyone who handed something in or is on the roster. What belongs to nobody on the roster has no grade; and
@@ -104,7 +104,7 @@ final class ClassList {
                 .orElse(
                         attempts.isPresent()
                                 ? ""
-                                : Shown.name(name)
+                                : PlainText.line(name)
                                         + " was handed in more than once, so nothing of it was graded; keep one: "
                                         + names(pieces, HandedIn::name) + ".");
         return new FoundSubmission(name, pieces.get(pieces.size() - 1).lms(), attempts.orElse(List.of()), problem);
@@ -120,8 +120,8 @@ final class ClassList {
         if (owned.isEmpty()) {
             throw new UserError("No submission is on the roster; folders and files must be named after the column id"
                     + " (or submission) of the roster, as "
-                    + Shown.name(roster.entries().get(0).id()) + " is, but there is "
-                    + Shown.name(strays.get(0).student()) + ".");
+                    + PlainText.line(roster.entries().get(0).id()) + " is, but there is "
+                    + PlainText.line(strays.get(0).student()) + ".");
         }
         Map<Roster.Entry, FoundSubmission> byEntry = new HashMap<>();
         owned.forEach((team, pieces) -> {
@@ -159,14 +159,14 @@ final class ClassList {
                 byName(pieces).stream().map(ClassList::submission).toList();
         List<Attempt> attempts = members.stream()
                 .flatMap(member -> member.attempts().stream()
-                        .map(attempt -> attempt.named(attempt.name() + " of " + Shown.name(member.name()))))
+                        .map(attempt -> attempt.named(attempt.name() + " of " + PlainText.line(member.name()))))
                 .toList();
         if (members.stream().anyMatch(member -> !member.problem().isEmpty())) {
             return one;
         }
         if (attempts.stream().anyMatch(attempt -> attempt.submitted().isEmpty())) {
             return one.withProblem(
-                    "Several of the group " + Shown.name(team.get(0).group()) + " handed in, and nothing says"
+                    "Several of the group " + PlainText.line(team.get(0).group()) + " handed in, and nothing says"
                             + " who was last; keep one, or name it in the roster's column submission: "
                             + names(pieces, HandedIn::name) + ".");
         }
@@ -181,7 +181,7 @@ final class ClassList {
 
     private void addStray(List<HandedIn> pieces) {
         FoundSubmission stray = submission(pieces);
-        String name = Shown.name(stray.name());
+        String name = PlainText.line(stray.name());
         boolean isOfMoodle =
                 stray.lms().filter(lms -> lms.lms() == LmsName.Lms.MOODLE).isPresent();
         String problem = stray.problem().isEmpty()
@@ -192,7 +192,7 @@ final class ClassList {
     }
 
     private static FoundSubmission perhaps(Roster.Entry entry, List<HandedIn> strays) {
-        String problem = "Nothing is named after " + Shown.name(entry.id())
+        String problem = "Nothing is named after " + PlainText.line(entry.id())
                 + "; say in its column submission what is, or take away what belongs to nobody on the roster: "
                 + names(strays, HandedIn::student) + ".";
         return new FoundSubmission(entry.id(), Optional.empty(), List.of(), problem);
@@ -200,7 +200,7 @@ final class ClassList {
 
     private static String names(List<HandedIn> pieces, Function<HandedIn, String> name) {
         List<String> all = pieces.stream()
-                .map(piece -> Shown.name(name.apply(piece)))
+                .map(piece -> PlainText.line(name.apply(piece)))
                 .distinct()
                 .toList();
         return all.stream().limit(5).collect(Collectors.joining(", "))
@@ -209,7 +209,7 @@ final class ClassList {
 
     private void refuseUnknown(Roster.Entry entry) {
         if (!entry.submission().isEmpty() && found.pieces().stream().noneMatch(piece -> Roster.names(entry, piece))) {
-            throw new UserError(entry.place() + " has the submission " + Shown.name(entry.submission())
+            throw new UserError(entry.place() + " has the submission " + PlainText.line(entry.submission())
                     + ", and no file or folder of that name was handed in (there is "
                     + names(found.pieces(), HandedIn::name)
                     + "); correct it, or leave it empty if there is none.");
