@@ -33,7 +33,7 @@ final class MetMistakes {
         for (CatalogueEntry exercise : Catalogue.find().entries()) {
             Map<String, Integer> mistakes = new TreeMap<>();
             for (Path file : answers(folder, exercise.answerName() + ".java")) {
-                CheckResult result = Checker.check(exercise, AnswerSource.read(file));
+                CheckResult result = Checker.checkSource(exercise, AnswerSource.read(file));
                 if (result.status() == Status.FAILED) {
                     mistakes.merge(result.diagnosis().map(Diagnosis::name).orElse(NO_NAME), 1, Integer::sum);
                 }

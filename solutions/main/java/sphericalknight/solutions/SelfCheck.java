@@ -17,7 +17,7 @@ import sphericalknight.exercise.catalogue.Hints;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
-import sphericalknight.exercise.known.Slip;
+import sphericalknight.exercise.known.KnownWrong;
 import sphericalknight.exercise.platform.Names;
 
 /** The self-check of the course: whether every exercise is complete, can be solved, and detects its known mistakes. */
@@ -83,9 +83,9 @@ public final class SelfCheck {
             stub(exercise, faults);
             reference(solution, faults);
             knownWrong(solution, faults);
-            Map<Slip, CheckResult> wrong = checkedWrong(solution, nth);
-            fingerprints(solution, wrong, faults);
-            wrong.forEach((slip, result) -> caught(slip, result, faults));
+            Map<KnownWrong, CheckResult> checked = checkedWrong(solution, nth);
+            fingerprints(solution, checked, faults);
+            checked.forEach((wrong, result) -> caught(wrong, result, faults));
         } catch (IllegalArgumentException | UncheckedIOException e) {
             faults.add(e.getMessage());
         }
@@ -131,7 +131,7 @@ public final class SelfCheck {
             faults.add("the stub " + exercise.answerName() + ".java is missing in the resources");
             return;
         }
-        CheckResult result = Checker.check(
+        CheckResult result = Checker.checkSource(
                 exercise, new AnswerSource(exercise.answerName(), Names.folder(exercise.type()), stub.get()));
         String todo = "TODO " + exercise.id() + ": ";
         if (result.status() != Status.NOT_STARTED) {
@@ -158,62 +158,62 @@ public final class SelfCheck {
                         .orElse("");
     }
 
-    private static Map<Slip, CheckResult> checkedWrong(Solution solution, int nth) {
-        Map<Slip, CheckResult> checked = new LinkedHashMap<>();
-        List<Slip> all = solution.slips().slips();
+    private static Map<KnownWrong, CheckResult> checkedWrong(Solution solution, int nth) {
+        Map<KnownWrong, CheckResult> checked = new LinkedHashMap<>();
+        List<KnownWrong> all = solution.known().all();
         for (int i = 0; i < all.size(); i += nth) {
             checked.put(
                     all.get(i),
-                    Checker.check(solution.exercise(), solution.slips().source(all.get(i))));
+                    Checker.checkSource(solution.exercise(), solution.known().source(all.get(i))));
         }
         return checked;
     }
 
-    private static void fingerprints(Solution solution, Map<Slip, CheckResult> checked, List<String> faults) {
+    private static void fingerprints(Solution solution, Map<KnownWrong, CheckResult> checked, List<String> faults) {
         List<String> stored = solution.exercise().fingerprints().stream()
                 .flatMap(String::lines)
                 .toList();
         List<String> needed = fingerprints(solution, checked).lines().toList();
-        long all = solution.slips().slips().stream().filter(Slip::failsTest).count();
+        long all = solution.known().all().stream().filter(KnownWrong::failsTest).count();
         if (!stored.containsAll(needed) || stored.size() != all + HEAD) {
             faults.add("the fingerprints are stale; ./course selfcheck --write renews them");
         }
     }
 
-    private static String fingerprints(Solution solution, Map<Slip, CheckResult> checked) {
-        Map<Slip, CheckResult> byTests = new LinkedHashMap<>(checked);
-        byTests.keySet().removeIf(slip -> !slip.failsTest());
+    private static String fingerprints(Solution solution, Map<KnownWrong, CheckResult> checked) {
+        Map<KnownWrong, CheckResult> byTests = new LinkedHashMap<>(checked);
+        byTests.keySet().removeIf(wrong -> !wrong.failsTest());
         return solution.fingerprints(byTests);
     }
 
     private static void knownWrong(Solution solution, List<String> faults) {
-        List<Slip> slips = solution.slips().slips();
-        if (slips.size() < 2) {
+        List<KnownWrong> all = solution.known().all();
+        if (all.size() < 2) {
             faults.add("at least two known wrong answers are needed");
         }
         boolean isGraded = solution.exercise().exercise().points() > 0;
-        if (isGraded && slips.stream().noneMatch(slip -> slip.name().equals(Rules.CALLS_THE_LIBRARY))) {
+        if (isGraded && all.stream().noneMatch(wrong -> wrong.name().equals(Rules.CALLS_THE_LIBRARY))) {
             faults.add("the known wrong answer " + Rules.CALLS_THE_LIBRARY + " is missing");
         }
-        for (Slip slip : slips) {
-            String says = slip.says();
+        for (KnownWrong wrong : all) {
+            String says = wrong.says();
             boolean isSentence = !says.isBlank() && says.length() <= LONGEST_SENTENCE && !says.contains(" | ");
-            if (slip.failsTest() && !isSentence) {
-                faults.add(slip.name() + " needs a sentence for the learner, of at most " + LONGEST_SENTENCE
+            if (wrong.failsTest() && !isSentence) {
+                faults.add(wrong.name() + " needs a sentence for the learner, of at most " + LONGEST_SENTENCE
                         + " characters");
             }
         }
     }
 
-    private static void caught(Slip slip, CheckResult result, List<String> faults) {
+    private static void caught(KnownWrong wrong, CheckResult result, List<String> faults) {
         List<String> failed = Solution.failed(result);
         String diagnosed = result.diagnosis().map(known -> known.name()).orElse("nothing");
         if (result.status() != Status.FAILED) {
-            faults.add(slip.name() + " is not caught: it is " + result.status().word() + ". " + result.message());
-        } else if (slip.failsTest() && !failed.contains(slip.fails())) {
-            faults.add(slip.name() + " does not fail " + slip.fails() + ", but " + failed);
-        } else if (!slip.name().startsWith(diagnosed)) {
-            faults.add(slip.name() + " is taken for " + diagnosed
+            faults.add(wrong.name() + " is not caught: it is " + result.status().word() + ". " + result.message());
+        } else if (wrong.failsTest() && !failed.contains(wrong.fails())) {
+            faults.add(wrong.name() + " does not fail " + wrong.fails() + ", but " + failed);
+        } else if (!wrong.name().startsWith(diagnosed)) {
+            faults.add(wrong.name() + " is taken for " + diagnosed
                     + "; a probe or a test that tells them apart is missing");
         }
     }

@@ -13,8 +13,8 @@ import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.exercise.contract.Fingerprints;
 import sphericalknight.exercise.contract.InterpretedAnswers;
-import sphericalknight.exercise.known.Slip;
-import sphericalknight.exercise.known.SlipFile;
+import sphericalknight.exercise.known.KnownWrong;
+import sphericalknight.exercise.known.KnownWrongFile;
 import sphericalknight.exercise.platform.Names;
 
 /**
@@ -22,19 +22,19 @@ import sphericalknight.exercise.platform.Names;
  *
  * @param exercise the exercise that the reference solves
  * @param reference the class of the reference answer
- * @param slips the known wrong answers
+ * @param known the known wrong answers
  */
-public record Solution(CatalogueEntry exercise, Class<?> reference, SlipFile slips) {
+public record Solution(CatalogueEntry exercise, Class<?> reference, KnownWrongFile known) {
     /**
      * Finds the solution of {@code exercise} by the name of its class.
      *
-     * @throws IllegalArgumentException if there is none, or its file of slips cannot be used
+     * @throws IllegalArgumentException if there is none, or its known wrong answers cannot be used
      */
     public static Solution of(CatalogueEntry exercise) {
         String name = "sphericalknight.solutions." + Names.folder(exercise.type()) + "."
                 + exercise.type().getSimpleName() + "Solution";
         try {
-            return new Solution(exercise, Class.forName(name), SlipFile.of(exercise));
+            return new Solution(exercise, Class.forName(name), KnownWrongFile.of(exercise));
         } catch (ClassNotFoundException e) {
             throw new IllegalArgumentException("there is no solution; the class " + name + " is missing", e);
         }
@@ -45,9 +45,9 @@ public record Solution(CatalogueEntry exercise, Class<?> reference, SlipFile sli
         return AnswerClasses.of(reference);
     }
 
-    /** The class files of the answer that a learner who makes this slip hands in. */
-    public AnswerClasses files(Slip slip) {
-        AnswerSource source = slips.source(slip);
+    /** The class files of the answer that a learner who makes this mistake hands in. */
+    public AnswerClasses files(KnownWrong wrong) {
+        AnswerSource source = known.source(wrong);
         return new AnswerClasses(
                 source.className(),
                 AnswerCompiler.compile(exercise.type(), source).classes());
@@ -63,15 +63,15 @@ public record Solution(CatalogueEntry exercise, Class<?> reference, SlipFile sli
      *
      * @param checked the results of these answers
      */
-    public String fingerprints(Map<Slip, CheckResult> checked) {
-        Map<Diagnosis, Map<String, String>> wrong = new LinkedHashMap<>();
+    public String fingerprints(Map<KnownWrong, CheckResult> checked) {
+        Map<Diagnosis, Map<String, String>> returned = new LinkedHashMap<>();
         Map<Diagnosis, List<String>> tests = new LinkedHashMap<>();
-        checked.forEach((slip, result) -> {
-            Diagnosis diagnosis = new Diagnosis(slip.name(), slip.says(), slip.fails());
-            result.answers().ifPresent(answers -> wrong.put(diagnosis, Fingerprints.of(exercise, answers)));
+        checked.forEach((wrong, result) -> {
+            Diagnosis diagnosis = new Diagnosis(wrong.name(), wrong.says(), wrong.fails());
+            result.answers().ifPresent(answers -> returned.put(diagnosis, Fingerprints.of(exercise, answers)));
             tests.put(diagnosis, failed(result));
         });
-        return Fingerprints.text(Fingerprints.of(exercise, answers()), wrong, tests);
+        return Fingerprints.text(Fingerprints.of(exercise, answers()), returned, tests);
     }
 
     /** The names of the tests that failed. */

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.known.SlipFile;
+import sphericalknight.exercise.known.KnownWrongFile;
 
 /** Twenty students hand in lesson 2: the first six solved everything, the last one's answers all hang, the others make known mistakes. */
 @Tag("exhaustive")
@@ -53,10 +53,10 @@ class ClassOfTwentyTest {
 
     private void write(int student) throws IOException {
         for (CatalogueEntry exercise : Catalogue.find().select(List.of("2"))) {
-            SlipFile slips = SlipFile.of(exercise);
+            KnownWrongFile known = KnownWrongFile.of(exercise);
             AnswerSource source = student < SOLVED || student == STUDENTS - 1
-                    ? slips.reference()
-                    : slips.source(slips.slips().get(student % slips.slips().size()));
+                    ? known.reference()
+                    : known.source(known.all().get(student % known.all().size()));
             String text = source.text();
             String own = student == STUDENTS - 1
                     ? "static { long n = 1; while (n != 0) { n |= 1; } }"

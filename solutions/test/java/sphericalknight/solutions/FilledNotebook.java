@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.known.SlipFile;
+import sphericalknight.exercise.known.KnownWrongFile;
 
 /** A lesson with the reference in the cell of each exercise, as a student who solved everything hands it in. */
 record FilledNotebook(String name, ObjectNode json) {
@@ -47,7 +47,7 @@ record FilledNotebook(String name, ObjectNode json) {
     }
 
     private static String reference(CatalogueEntry exercise) {
-        return SlipFile.of(exercise).reference().text().replaceFirst("package .*\\s+", "");
+        return KnownWrongFile.of(exercise).reference().text().replaceFirst("package .*\\s+", "");
     }
 
     ArrayNode cells() {

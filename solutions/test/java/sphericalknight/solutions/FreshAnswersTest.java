@@ -55,7 +55,7 @@ class FreshAnswersTest {
             Path source = tasks.resolve(exercise.answerFile());
             Files.createDirectories(source.getParent());
             Files.writeString(source, answer.substring(line + 1));
-            CheckResult result = Checker.check(exercise, tasks);
+            CheckResult result = Checker.checkFile(exercise, tasks);
             boolean told = result.diagnosis().isPresent()
                     || !result.message().isBlank()
                     || result.tests().stream()

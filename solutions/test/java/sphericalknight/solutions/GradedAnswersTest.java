@@ -19,7 +19,7 @@ import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
 import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.Diagnosis;
-import sphericalknight.exercise.known.Slip;
+import sphericalknight.exercise.known.KnownWrong;
 import sphericalknight.exercise.platform.Names;
 import sphericalknight.grader.judge.Judge;
 import sphericalknight.grader.model.ExerciseVerdict;
@@ -73,12 +73,12 @@ class GradedAnswersTest {
         assertThat(nothing.score()).isZero();
 
         List<String> differences = new ArrayList<>();
-        List<Slip> all = solution.slips().slips().stream()
+        List<KnownWrong> all = solution.known().all().stream()
                 .filter(each -> each.failsTest() || most > 1)
                 .limit(most)
                 .toList();
         for (int i = 0; i < all.size(); i += NTH) {
-            Slip wrong = all.get(i);
+            KnownWrong wrong = all.get(i);
             CheckResult here = Checker.check(exercise, solution.files(wrong));
             ExerciseVerdict graded = judge.grade(exercise, solution.files(wrong));
             String check =

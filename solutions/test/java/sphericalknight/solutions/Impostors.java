@@ -32,8 +32,8 @@ final class Impostors {
         all.put("right for the zeros that it fills its question with", scribbles(solution, hidden, 0));
         all.put("right for the twelves that it fills its question with", scribbles(solution, hidden, 12));
         all.put("what it knows of the visible inputs", knows(visible, hidden));
-        for (Slip slip : Slip.values()) {
-            all.put("almost right once: " + slip, almostRight(hidden, slip));
+        for (Wrong wrong : Wrong.values()) {
+            all.put("almost right once: " + wrong, almostRight(hidden, wrong));
         }
         for (Method there : solution.exercise().type().getMethods()) {
             for (Method back : solution.exercise().type().getMethods()) {
@@ -48,7 +48,7 @@ final class Impostors {
     }
 
     /** Which answer of a test is wrong. */
-    private enum Slip {
+    private enum Wrong {
         FIRST,
         SECOND,
         EVERY_HUNDREDTH,
@@ -91,9 +91,9 @@ final class Impostors {
         });
     }
 
-    private static Impostor almostRight(Transcript honest, Slip slip) {
+    private static Impostor almostRight(Transcript honest, Wrong wrong) {
         return by(honest, question -> {
-            boolean isNow = switch (slip) {
+            boolean isNow = switch (wrong) {
                 case FIRST -> question.number() == 0;
                 case SECOND -> question.number() == 1;
                 case EVERY_HUNDREDTH -> question.number() % 100 == 99;

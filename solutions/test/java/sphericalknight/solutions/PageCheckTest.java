@@ -34,7 +34,7 @@ import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.Diagnosis;
-import sphericalknight.exercise.known.Slip;
+import sphericalknight.exercise.known.KnownWrong;
 import sphericalknight.exercise.platform.Names;
 import sphericalknight.machine.Machine;
 
@@ -152,7 +152,7 @@ class PageCheckTest {
                         .asText())
                 .as("the stub")
                 .isEqualTo("not-started");
-        for (Slip wrong : solution.slips().slips()) {
+        for (KnownWrong wrong : solution.known().all()) {
             AnswerClasses answer = solution.files(wrong);
             assertThat(text(inThePage(exercise, answer)))
                     .as(wrong.name())

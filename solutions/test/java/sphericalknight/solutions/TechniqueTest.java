@@ -36,7 +36,7 @@ class TechniqueTest {
     }
 
     private static CheckResult check(String id, String body) {
-        return Checker.check(exercise(id), source(exercise(id), body));
+        return Checker.checkSource(exercise(id), source(exercise(id), body));
     }
 
     /** The grader's verdicts on visible tests, by their methods. */
@@ -127,5 +127,16 @@ class TechniqueTest {
     void needed(String body) {
         CheckResult result = check("4.1", body);
         assertThat(result.status()).as(result.message() + result.tests()).isEqualTo(Status.PASSED);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @DisplayName("that the library knows: the sentence names what the exercise allows, and nothing that it forbids")
+    @CsvSource(delimiter = '@', textBlock = """
+            5.1 @ public long isolate(long s) { return s & -s; } public long clear(long s) { return sphericalknight.bits.LowestBit.index(s); } @ Allowed here: Java's operators, Squares.
+            4.1 @ public int count(long s) { return sphericalknight.bits.LowestBit.index(s); } @ Allowed here: Java's operators, arithmetic that counts no bits, Squares.
+            5.3 @ public int highest(long s) { return sphericalknight.bits.LowestBit.index(s); } @ Allowed here: Java's operators, Long.compareUnsigned, Squares.
+            """)
+    void allowed(String id, String body, String allowed) {
+        assertThat(check(id, body).message()).endsWith(allowed);
     }
 }

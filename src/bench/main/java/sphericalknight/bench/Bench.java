@@ -61,12 +61,12 @@ public final class Bench {
             if (folder != null) {
                 Files.createDirectories(folder);
                 String file = name + "-java" + Runtime.version().feature() + ".json";
-                Files.writeString(folder.resolve(file), Report.of(results).json());
+                Files.writeString(folder.resolve(file), BenchReport.of(results).json());
             }
             all.addAll(results);
         }
         if (json) {
-            System.out.print(Report.of(all).json());
+            System.out.print(BenchReport.of(all).json());
         }
         return 0;
     }

@@ -18,6 +18,7 @@ import picocli.CommandLine.Parameters;
 import sphericalknight.chess.position.Position;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.check.PlainJson;
+import sphericalknight.grader.model.Json;
 import sphericalknight.storage.Game;
 import sphericalknight.storage.Pgn;
 import sphericalknight.storage.Scheme;
@@ -129,7 +130,7 @@ final class BitsCommand extends CourseCommand implements Runnable {
         List<Map<String, Object>> rows = sums.stream().map(Sum::document).toList();
         PrintWriter out = out();
         if (json) {
-            out.println(Json.of(rows));
+            out.print(Json.indented(rows));
             return;
         }
         out.printf("%,d %s%n", sums.stream().mapToLong(sum -> sum.count).max().orElse(0), kind);

@@ -1,6 +1,5 @@
 package sphericalknight.cli;
 
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +14,7 @@ import sphericalknight.exercise.check.CheckJson;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
+import sphericalknight.grader.model.Json;
 import sphericalknight.notebook.PassedInNotebook;
 
 /** {@code course check}: compiles and tests answers, and says what is wrong with them. */
@@ -36,7 +36,6 @@ final class CheckCommand extends CourseCommand implements Callable<Integer> {
     public Integer call() {
         Workshop workshop = Workshop.open();
         List<CatalogueEntry> exercises = workshop.select(ids);
-        PrintWriter out = out();
         LearnerProgress progress = new LearnerProgress(workshop);
         if (exercises.size() == 1) {
             progress.place(exercises.get(0));
@@ -49,26 +48,19 @@ final class CheckCommand extends CourseCommand implements Callable<Integer> {
                     inFile.status() == Status.NOT_STARTED ? inNotebook(exercise, workshop) : Optional.empty();
             CheckResult result = inNotebook.orElse(inFile);
             results.add(result);
-            if (json && exercises.size() > 1) {
-                err().println(CheckText.line(exercise.exercise(), result.status()));
-            }
             if (!json) {
-                boolean alone = exercises.size() == 1;
-                out.println(
-                        alone || isWhole
-                                ? CheckText.full(
-                                        result,
-                                        inNotebook
-                                                        .map(passed -> "Checked as you wrote it in the notebook. ")
-                                                        .orElse("")
-                                                + onward(result, workshop, progress),
-                                        isWhole)
-                                : CheckText.brief(result));
-                out.flush();
+                String where = inNotebook.isPresent() ? "Checked as you wrote it in the notebook. " : "";
+                out().println(
+                                exercises.size() == 1 || isWhole
+                                        ? CheckText.full(result, where + onward(result, workshop, progress), isWhole)
+                                        : CheckText.brief(result));
+                out().flush();
+            } else if (exercises.size() > 1) {
+                err().println(CheckText.line(exercise.exercise(), result.status()));
             }
         }
         if (json) {
-            out.println(Json.of(results.stream().map(CheckJson::fields).toList()));
+            out().print(Json.indented(results.stream().map(CheckJson::fields).toList()));
         }
         return results.stream().allMatch(result -> result.status() == Status.PASSED) ? ExitCode.GOOD : ExitCode.WRONG;
     }

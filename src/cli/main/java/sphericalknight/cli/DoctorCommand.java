@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import sphericalknight.common.CoursePaths;
+import sphericalknight.grader.model.Json;
 import sphericalknight.kernel.LocalMachine;
 
 /** {@code course doctor}: checks everything a lesson needs and says how to install what is missing. */
@@ -19,7 +20,7 @@ final class DoctorCommand extends CourseCommand implements Callable<Integer> {
         List<Finding> findings = new Checkup(CoursePaths.find(), LocalMachine.here(), System.err).all();
         PrintWriter out = out();
         if (json) {
-            out.println(Json.of(findings));
+            out.print(Json.indented(findings));
         } else {
             findings.forEach(finding -> print(out, finding));
         }

@@ -15,7 +15,6 @@ import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.Points;
 import sphericalknight.grader.model.StudentVerdict;
-import sphericalknight.grader.report.FormerStudents;
 import sphericalknight.grader.report.IdenticalAnswers;
 import sphericalknight.grader.report.ReportFormat;
 import sphericalknight.grader.report.TerminalReport;
@@ -45,17 +44,14 @@ final class GradeCommand extends CourseCommand implements Callable<Integer> {
     public Integer call() {
         GradeSettings settings = options.settings(Workshop.open());
         options.notes().forEach(note -> err().println(TerminalText.line(note)));
-        GradeRun.Outcome outcome;
-        try (GradeProgress progress = new GradeProgress(err())) {
-            outcome = GradeRun.run(
-                    settings,
-                    seed -> WorkerPool.open(settings.jobs(), seed, settings.exercises(), settings.prefer()),
-                    progress);
-        }
+        GradeRun.Outcome outcome = GradeRun.run(
+                settings,
+                seed -> WorkerPool.open(settings.jobs(), seed, settings.exercises(), settings.prefer()),
+                new GradeProgress(err()));
         if (outcome.nothing().isPresent()) {
             throw new UserError(outcome.nothing().get());
         }
-        return tell(outcome.verdict(), outcome.former(), settings.out(), options.identical());
+        return tell(outcome.verdict(), settings.out(), options.identical());
     }
 
     /** {@code course grade merge}: combines the shards of a class. */
@@ -79,13 +75,11 @@ final class GradeCommand extends CourseCommand implements Callable<Integer> {
         RunRecord all = Merge.of(folders);
         ReportFormat.write(all.verdict(), target, ReportFormat.of(formats == null ? new ArrayList<>() : formats));
         all.write(target);
-        return tell(all.verdict(), FormerStudents.moveAside(all.verdict(), target), target, identical);
+        return tell(all.verdict(), target, identical);
     }
 
-    private int tell(ClassVerdict verdict, List<String> former, Path out, boolean identical) {
+    private int tell(ClassVerdict verdict, Path out, boolean identical) {
         PrintWriter err = err();
-        former.forEach(folder -> err.println("Not in the class any more: the old reports are in "
-                + TerminalText.line(out.resolve(folder).toString()) + "."));
         verdict.notes().forEach(note -> err.println(TerminalText.line(note)));
         String failed = names(verdict, StudentVerdict::graderFailed);
         String unread = names(verdict, student -> !student.graderFailed() && !student.hasGrade());

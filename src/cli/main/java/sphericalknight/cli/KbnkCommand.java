@@ -17,6 +17,7 @@ import sphericalknight.chess.endgame.MateFen;
 import sphericalknight.chess.endgame.MatePosition;
 import sphericalknight.chess.endgame.MateTable;
 import sphericalknight.exercise.check.PlainJson;
+import sphericalknight.grader.model.Json;
 
 /** {@code course kbnk}: builds, probes and summarises the table of mates with bishop and knight. */
 @Command(
@@ -65,7 +66,7 @@ final class KbnkCommand extends CourseCommand implements Runnable {
             Map<String, Object> answer = answer(text, position, table);
             PrintWriter out = out();
             if (json) {
-                out.println(Json.of(answer));
+                out.print(Json.indented(answer));
             } else {
                 answer.forEach((name, value) -> out.printf("%-8s %s%n", name, value));
             }
@@ -138,7 +139,7 @@ final class KbnkCommand extends CourseCommand implements Runnable {
             int[] black = table.histogram(false);
             PrintWriter out = out();
             if (json) {
-                out.println(Json.of(PlainJson.fields(
+                out.print(Json.indented(PlainJson.fields(
                         "mates", black[0],
                         "legalWhiteToMove", table.legalWhiteToMove(),
                         "won", IntStream.of(white).sum(),

@@ -20,6 +20,7 @@ import sphericalknight.draughts.DraughtsPosition;
 import sphericalknight.draughts.Numbering;
 import sphericalknight.draughts.Pdn;
 import sphericalknight.exercise.check.PlainJson;
+import sphericalknight.grader.model.Json;
 
 /** {@code course moves}: lists the legal moves of a position. */
 @Command(
@@ -54,7 +55,7 @@ final class MovesCommand extends CourseCommand implements Runnable {
             moves = sorted("pdn", LongStream.of(DraughtsMoves.legal(draughts)).mapToObj(move -> facts(draughts, move)));
         }
         if (json) {
-            out().println(Json.of(PlainJson.fields("fen", position, "moves", moves)));
+            out().print(Json.indented(PlainJson.fields("fen", position, "moves", moves)));
         } else if (game == GameKind.CHESS) {
             moves.forEach(move -> out().printf("%-6s %s%n", move.get("uci"), move.get("san")));
         } else {

@@ -14,6 +14,7 @@ import sphericalknight.chess.perft.TranspositionTable;
 import sphericalknight.chess.position.Position;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.check.PlainJson;
+import sphericalknight.grader.model.Json;
 
 /** {@code course perft}: counts the sequences of legal moves of a given length, and measures how long that takes. */
 @Command(
@@ -137,7 +138,7 @@ final class PerftCommand extends CourseCommand implements Callable<Integer> {
         PrintWriter out = out();
         double best = Arrays.stream(seconds).min().orElseThrow();
         if (json) {
-            out.println(Json.of(PlainJson.fields(
+            out.print(Json.indented(PlainJson.fields(
                     "game", game.toString(),
                     "fen", tree.fen(),
                     "depth", depth,

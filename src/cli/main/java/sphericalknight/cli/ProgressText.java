@@ -60,7 +60,7 @@ final class ProgressText {
         int regular = points(standings, false);
         int bonus = points(standings, true);
         return passed + " of " + standings.size() + " exercises passed, " + points + " of " + regular + " points"
-                + (bonus == 0 ? "" : " (and " + bonus + " more for stretch exercises)")
+                + (bonus == 0 ? "" : " (and " + bonus + " more for bonus exercises)")
                 + (passed == standings.size() ? ". All done!" : "");
     }
 
@@ -72,7 +72,7 @@ final class ProgressText {
                 .sum();
     }
 
-    /** The first exercise not yet passed; stretch exercises come last. Empty if all have been passed. */
+    /** The first exercise not yet passed; bonus exercises come last. Empty if all have been passed. */
     static Optional<Standing> next(List<Standing> standings) {
         List<Standing> open = standings.stream()
                 .filter(each -> each.status() != Status.PASSED)

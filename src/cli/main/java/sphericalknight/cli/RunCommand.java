@@ -12,6 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Lessons;
+import sphericalknight.grader.model.Json;
 import sphericalknight.kernel.Jupyter;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.derived.Repository;
@@ -80,7 +81,7 @@ final class RunCommand extends CourseCommand implements Callable<Integer> {
             System.err.println("The HTML edition begins with " + out.resolve("index.html"));
         }
         if (json) {
-            out().println(Json.of(reports.stream().map(LessonReport::fields).toList()));
+            out().print(Json.indented(reports.stream().map(LessonReport::fields).toList()));
         }
         return reports.stream().allMatch(report -> report.status().equals("ok")) ? ExitCode.GOOD : ExitCode.WRONG;
     }

@@ -60,7 +60,7 @@ record Workshop(CoursePaths paths, Catalogue catalogue) {
     /** Checks the learner's answer in {@link #tasks}. */
     CheckResult check(CatalogueEntry exercise) {
         try (Backstop backstop = new Backstop(exercise, Backstop.PATIENCE, Workshop::end)) {
-            return Checker.check(exercise, tasks());
+            return Checker.checkFile(exercise, tasks());
         }
     }
 

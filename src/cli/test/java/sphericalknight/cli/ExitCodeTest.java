@@ -13,10 +13,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.common.UserError;
 
-@DisplayName("A command that does not work says one sentence on stderr")
+@DisplayName("What cannot be done is said in one sentence on stderr:")
 class ExitCodeTest {
     @ParameterizedTest
-    @DisplayName("exit code 2, naming what is wrong:")
+    @DisplayName("bad input, which is named; exit code 2:")
     @CsvSource(
             delimiter = '|',
             value = {

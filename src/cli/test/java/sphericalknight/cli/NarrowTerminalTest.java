@@ -30,7 +30,7 @@ class NarrowTerminalTest {
         CatalogueEntry exercise = workshop.catalogue().byId("2.1").orElseThrow();
         String wrong =
                 exercise.stub().orElseThrow().replaceFirst("throw new .*;", "return knights << 17 | knights >> 15;");
-        CheckResult result = Checker.check(exercise, new AnswerSource("MyKnight", "knight", wrong));
+        CheckResult result = Checker.checkSource(exercise, new AnswerSource("MyKnight", "knight", wrong));
         assertThat(CheckText.watched(result, 60).lines()).allMatch(line -> line.length() <= 60);
         assertThat(CheckText.watched(result, 60).replaceAll("\\s+", " "))
                 .isEqualTo(CheckText.watched(result, 2000).replaceAll("\\s+", " "));

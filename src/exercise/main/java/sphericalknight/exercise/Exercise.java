@@ -44,7 +44,7 @@ public @interface Exercise {
     /** The points for passing every test; passing only some tests gives a share of the points. */
     int points() default 10;
 
-    /** Whether this is a stretch exercise, whose points are bonus points. Stretch exercises are marked (*). */
+    /** Whether this is a bonus exercise: its points count in the score, not in the maximum. It is marked (*). */
     boolean bonus() default false;
 
     /** Whether the exercise is done in class rather than as homework. */
@@ -57,8 +57,8 @@ public @interface Exercise {
     boolean sets() default true;
 
     /**
-     * The full names of further library classes and methods that an answer may use; a name that ends in {@code .*} means a package without
-     * its subpackages. An answer may use nothing else of the library, which contains the answers.
+     * The full names of further library classes and methods that an answer may use. An answer may use nothing else of the library, which
+     * contains the answers.
      */
     String[] uses() default {};
 

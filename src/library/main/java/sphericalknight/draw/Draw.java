@@ -155,14 +155,4 @@ public final class Draw {
             texts.setLength(0);
         }
     }
-
-    /**
-     * Registers {@link Picture} with the running kernel. The first picture does this by itself; only a program that starts a second kernel
-     * in the same JVM needs to call this method.
-     *
-     * @return whether there is a kernel that now draws pictures
-     */
-    public static boolean hookKernel() {
-        return Hook.install();
-    }
 }

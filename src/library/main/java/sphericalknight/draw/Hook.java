@@ -13,8 +13,11 @@ public final class Hook {
         receiver = newReceiver;
     }
 
-    /** Prepares the running kernel, if there is one, to draw pictures; returns whether pictures are drawn. */
-    static boolean install() {
+    /**
+     * Prepares the running kernel, if there is one, to draw pictures; returns whether pictures are drawn. The first picture does this by
+     * itself; a second kernel in the same JVM needs it again.
+     */
+    public static boolean install() {
         return receiver != null || KernelHook.install();
     }
 

@@ -15,8 +15,9 @@ class BitIndexTest {
     @DisplayName("lowest square like the JDK on ten million words and more; the empty set as documented")
     void lowestLikeTheJdk(LowestBits way) {
         int ofEmpty = Map.of(LowestBits.DE_BRUIJN, 0, LowestBits.HALVING, 63).getOrDefault(way, 64);
-        String result = Sample.firstDifference(way::index, set -> set == 0 ? ofEmpty : Long.numberOfTrailingZeros(set));
-        assertThat(result).isEqualTo(Sample.WORDS + " words equal");
+        String result =
+                SampleWords.firstDifference(way::index, set -> set == 0 ? ofEmpty : Long.numberOfTrailingZeros(set));
+        assertThat(result).isEqualTo(SampleWords.WORDS + " words equal");
     }
 
     @ParameterizedTest(name = "{0}")
@@ -24,18 +25,18 @@ class BitIndexTest {
     @DisplayName("highest square like the JDK on ten million words and more; the empty set as documented")
     void highestLikeTheJdk(HighestBits way) {
         int ofEmpty = way == HighestBits.HALVING ? 0 : -1;
-        String result =
-                Sample.firstDifference(way::index, set -> set == 0 ? ofEmpty : 63 - Long.numberOfLeadingZeros(set));
-        assertThat(result).isEqualTo(Sample.WORDS + " words equal");
+        String result = SampleWords.firstDifference(
+                way::index, set -> set == 0 ? ofEmpty : 63 - Long.numberOfLeadingZeros(set));
+        assertThat(result).isEqualTo(SampleWords.WORDS + " words equal");
     }
 
     @Test
     @DisplayName("isolate is the JDK's lowestOneBit, and the top of smear its highestOneBit")
     void isolatesLikeTheJdk() {
-        String all = Sample.WORDS + " words equal";
-        assertThat(Sample.firstDifference(LowestBit::isolate, Long::lowestOneBit))
+        String all = SampleWords.WORDS + " words equal";
+        assertThat(SampleWords.firstDifference(LowestBit::isolate, Long::lowestOneBit))
                 .isEqualTo(all);
-        assertThat(Sample.firstDifference(
+        assertThat(SampleWords.firstDifference(
                         set -> HighestBit.smear(set) ^ HighestBit.smear(set) >>> 1, Long::highestOneBit))
                 .isEqualTo(all);
     }
@@ -43,10 +44,10 @@ class BitIndexTest {
     @Test
     @DisplayName("clear and isolate are a partition of the set; mask is isolate and everything below it")
     void laws() {
-        String all = Sample.WORDS + " words equal";
-        assertThat(Sample.firstDifference(set -> LowestBit.clear(set) ^ Long.lowestOneBit(set), set -> set))
+        String all = SampleWords.WORDS + " words equal";
+        assertThat(SampleWords.firstDifference(set -> LowestBit.clear(set) ^ Long.lowestOneBit(set), set -> set))
                 .isEqualTo(all);
-        assertThat(Sample.firstDifference(
+        assertThat(SampleWords.firstDifference(
                         LowestBit::mask, set -> set == 0 ? -1L : -1L >>> (63 - Long.numberOfTrailingZeros(set))))
                 .isEqualTo(all);
     }
@@ -54,13 +55,13 @@ class BitIndexTest {
     @Test
     @DisplayName("lowest and highest of 32 bits like the JDK on ten million words and more; 0 gives 31 and 0")
     void halvingOf32Bits() {
-        String lowest = Sample.firstDifference(
+        String lowest = SampleWords.firstDifference(
                 word -> Halving.lowest32((int) word),
                 word -> (int) word == 0 ? 31 : Integer.numberOfTrailingZeros((int) word));
-        String highest = Sample.firstDifference(
+        String highest = SampleWords.firstDifference(
                 word -> Halving.highest32((int) word),
                 word -> (int) word == 0 ? 0 : 31 - Integer.numberOfLeadingZeros((int) word));
-        assertThat(lowest).isEqualTo(Sample.WORDS + " words equal");
-        assertThat(highest).isEqualTo(Sample.WORDS + " words equal");
+        assertThat(lowest).isEqualTo(SampleWords.WORDS + " words equal");
+        assertThat(highest).isEqualTo(SampleWords.WORDS + " words equal");
     }
 }

@@ -16,14 +16,15 @@ class PopCountsTest {
     @DisplayName(
             "counts like the JDK: 16-bit values in each quarter, single bits, pairs, 0, -1, ten million random words")
     void countsLikeTheJdk(PopCounts way) {
-        assertThat(Sample.firstDifference(way::count, Long::bitCount)).isEqualTo(Sample.WORDS + " words equal");
+        assertThat(SampleWords.firstDifference(way::count, Long::bitCount))
+                .isEqualTo(SampleWords.WORDS + " words equal");
     }
 
     @ParameterizedTest(name = "{0}")
     @EnumSource(PopCounts.class)
     @DisplayName("counts arrays of every length from 0 to 40 and of odd lengths around 1,000")
     void countsArraysOfOddLengths(PopCounts way) {
-        long[] words = new SplittableRandom(Sample.SEED).longs(1_009).toArray();
+        long[] words = new SplittableRandom(SampleWords.SEED).longs(1_009).toArray();
         for (int length = 0; length <= words.length; length = length < 40 ? length + 1 : length + 19) {
             long[] some = Arrays.copyOf(words, length);
             long expected = Arrays.stream(some).map(Long::bitCount).sum();
@@ -34,8 +35,9 @@ class PopCountsTest {
     @Test
     @DisplayName("the 32-bit ladder counts like the JDK, words with the sign bit among them")
     void ladderOf32Bits() {
-        assertThat(Sample.firstDifference(word -> SwarCount.count32((int) word), word -> Integer.bitCount((int) word)))
-                .isEqualTo(Sample.WORDS + " words equal");
+        assertThat(SampleWords.firstDifference(
+                        word -> SwarCount.count32((int) word), word -> Integer.bitCount((int) word)))
+                .isEqualTo(SampleWords.WORDS + " words equal");
         assertThat(SwarCount.count32(-1)).isEqualTo(32);
     }
 

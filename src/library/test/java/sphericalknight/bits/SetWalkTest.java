@@ -13,7 +13,7 @@ class SetWalkTest {
     @DisplayName(
             "finds in rising order what a look at all 64 squares finds, in the empty set, the full one and 100,000 random ones")
     void likeALookAtEverySquare() {
-        SplittableRandom random = new SplittableRandom(Sample.SEED);
+        SplittableRandom random = new SplittableRandom(SampleWords.SEED);
         for (int i = 0; i < 100_000; i++) {
             long set = i < 2 ? -i : random.nextLong() & random.nextLong();
             int[] expected = IntStream.range(0, 64)

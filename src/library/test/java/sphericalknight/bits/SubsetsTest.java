@@ -31,7 +31,7 @@ class SubsetsTest {
     @Test
     @DisplayName("masks anywhere on the board, the square h8 included: 2^n different subsets, rising without a sign")
     void anywhereOnTheBoard() {
-        SplittableRandom random = new SplittableRandom(Sample.SEED);
+        SplittableRandom random = new SplittableRandom(SampleWords.SEED);
         for (int i = 0; i < 500; i++) {
             long mask = (random.nextLong() & random.nextLong() & random.nextLong()) | (i % 2 == 0 ? 1L << 63 : 0);
             if (Long.bitCount(mask) > 14) {

@@ -21,19 +21,19 @@ class FrozenBytesTest {
     @DisplayName("a digest of the codes of many positions and games, by every scheme")
     void digests() throws Exception {
         List<Position> positions = new ArrayList<>();
-        positions.addAll(Samples.hardPositions());
+        positions.addAll(SampleFiles.hardPositions());
         List<Game> games = new ArrayList<>();
-        for (String file : Samples.FILES) {
-            for (Game game : Samples.games(file, 101)) {
+        for (String file : SampleFiles.FILES) {
+            for (Game game : SampleFiles.games(file, 101)) {
                 games.add(game);
-                Samples.positions(game, position -> {
+                SampleFiles.positions(game, position -> {
                     if (position.moveNumber() % 4 == 0) {
                         positions.add(position.copy());
                     }
                 });
             }
         }
-        Samples.randomPositions(300, 5, position -> positions.add(position.copy()));
+        SampleFiles.randomPositions(300, 5, position -> positions.add(position.copy()));
         List<String> digests = new ArrayList<>();
         for (var scheme : PositionSchemes.all()) {
             digests.add("position " + digest(scheme, positions));

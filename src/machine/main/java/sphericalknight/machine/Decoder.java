@@ -174,7 +174,7 @@ final class Decoder {
             return place(links, machine.intern(text));
         }
         if (value instanceof Type type && type.getSort() != Type.METHOD) {
-            return place(links, machine.mirror(type.getInternalName()));
+            return place(links, machine.classObject(type.getInternalName()));
         }
         throw new Unknown("method handles");
     }

@@ -32,7 +32,7 @@ final class Intrinsics {
             case "java/lang/Enum" -> constants();
             case "java/lang/Record" -> new HostActions(name, "java/lang/Object", Record.class, Map.of());
             case "java/lang/Throwable" -> throwable();
-            case "java/lang/Class" -> mirrors();
+            case "java/lang/Class" -> classObjects();
             case "java/lang/System" -> system();
             case "java/io/PrintStream" -> printer();
             default -> null;
@@ -46,7 +46,7 @@ final class Intrinsics {
         members.put("equals(Ljava/lang/Object;)Z", (p, r, at) -> p[at] = r[at].equals(r[at + 1]) ? 1 : 0);
         members.put("hashCode()I", (p, r, at) -> p[at] = machine.hashCode(r[at]));
         members.put("toString()Ljava/lang/String;", (p, r, at) -> r[at] = r[at].toString());
-        members.put("getClass()Ljava/lang/Class;", (p, r, at) -> r[at] = mirror(r[at]));
+        members.put("getClass()Ljava/lang/Class;", (p, r, at) -> r[at] = classObject(r[at]));
         members.put("clone()Ljava/lang/Object;", (p, r, at) -> r[at] = copy(r[at]));
         members.put("super.equals(Ljava/lang/Object;)Z", (p, r, at) -> p[at] = r[at] == r[at + 1] ? 1 : 0);
         members.put("super.hashCode()I", (p, r, at) -> p[at] = ((Obj) r[at]).plainHash());
@@ -54,8 +54,8 @@ final class Intrinsics {
         return new HostActions("java/lang/Object", "", Object.class, members);
     }
 
-    private Mirror mirror(Object object) {
-        return machine.mirror(machine.types.nameOf(object).replace('.', '/'));
+    private ClassObject classObject(Object object) {
+        return machine.classObject(machine.types.nameOf(object).replace('.', '/'));
     }
 
     private Object copy(Object object) {
@@ -76,7 +76,7 @@ final class Intrinsics {
         members.put("super.toString()Ljava/lang/String;", (p, r, at) -> r[at] = name(r[at]));
         members.put(
                 "valueOf(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Enum;",
-                (p, r, at) -> r[at] = ((Mirror) r[at]).constant((String) r[at + 1]));
+                (p, r, at) -> r[at] = ((ClassObject) r[at]).constant((String) r[at + 1]));
         return new HostActions("java/lang/Enum", "java/lang/Object java/lang/Comparable", Enum.class, members);
     }
 
@@ -130,12 +130,12 @@ final class Intrinsics {
                 : ((Enum<?>) constant).ordinal();
     }
 
-    private static HostClass mirrors() {
+    private static HostClass classObjects() {
         Map<String, HostActions.Action> members = new HashMap<>();
-        members.put("getName()Ljava/lang/String;", (p, r, at) -> r[at] = ((Mirror) r[at]).javaName());
-        members.put("getSimpleName()Ljava/lang/String;", (p, r, at) -> r[at] = ((Mirror) r[at]).simpleName());
+        members.put("getName()Ljava/lang/String;", (p, r, at) -> r[at] = ((ClassObject) r[at]).javaName());
+        members.put("getSimpleName()Ljava/lang/String;", (p, r, at) -> r[at] = ((ClassObject) r[at]).simpleName());
         members.put("desiredAssertionStatus()Z", (p, r, at) -> p[at] = 0);
-        return new HostActions("java/lang/Class", "java/lang/Object", Mirror.class, members);
+        return new HostActions("java/lang/Class", "java/lang/Object", ClassObject.class, members);
     }
 
     private HostClass system() {

@@ -29,7 +29,7 @@ public final class Machine {
     private final Map<String, byte[]> files = new HashMap<>();
     private final Map<String, LoadedClass> loaded = new HashMap<>();
     private final Map<String, String> texts = new HashMap<>();
-    private final Map<String, Mirror> mirrors = new HashMap<>();
+    private final Map<String, ClassObject> classObjects = new HashMap<>();
 
     /**
      * Creates a machine that runs {@code files}.
@@ -54,7 +54,7 @@ public final class Machine {
             String internal = name.replace('.', '/');
             files.remove(internal);
             loaded.remove(internal);
-            mirrors.remove(internal);
+            classObjects.remove(internal);
         }
     }
 
@@ -123,8 +123,8 @@ public final class Machine {
         return Sizes.isArray(object) ? JavaArrays.length(object) : object.hashCode();
     }
 
-    Mirror mirror(String name) {
-        return mirrors.computeIfAbsent(name, each -> new Mirror(this, each));
+    ClassObject classObject(String name) {
+        return classObjects.computeIfAbsent(name, each -> new ClassObject(this, each));
     }
 
     /**

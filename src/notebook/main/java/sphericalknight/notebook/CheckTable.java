@@ -1,11 +1,9 @@
 package sphericalknight.notebook;
 
-import java.util.List;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 import sphericalknight.draw.Draw;
 import sphericalknight.draw.Picture;
-import sphericalknight.exercise.catalogue.Hints;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Report;
 import sphericalknight.exercise.check.ReportHtml;
@@ -13,6 +11,7 @@ import sphericalknight.exercise.check.ResultText;
 import sphericalknight.exercise.check.Status;
 import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.WrongBoard;
+import sphericalknight.lesson.page.FoldedHints;
 
 /** Shows the report on a check in a notebook, with the folded hints or, after a pass, the next exercise below it. */
 final class CheckTable implements Picture {
@@ -29,22 +28,15 @@ final class CheckTable implements Picture {
         return "<div class=\"course-check\">" + ReportHtml.of(report)
                 + (result.status() == Status.PASSED
                         ? new Onward(result.exercise()).html()
-                        : hints(result.exercise().hints().map(Hints::steps).orElse(List.of()), 1))
+                        : FoldedHints.html(result.exercise(), CheckTable::html))
                 + "</div>";
     }
 
-    /** HTML for the hints from {@code step} on, each folded inside the previous one, so that none is read too early. */
-    private static String hints(List<String> steps, int step) {
-        if (step > steps.size()) {
-            return "";
-        }
-        String text = HtmlRenderer.builder()
+    private static String html(String markdown) {
+        return HtmlRenderer.builder()
                 .escapeHtml(true)
                 .build()
-                .render(Parser.builder().build().parse(steps.get(step - 1)));
-        return "<details style=\"margin-top:8px\"><summary style=\"display:list-item;cursor:pointer\">"
-                + (step == 1 ? "A hint" : "Another hint") + " (" + step + " of " + steps.size() + ")</summary>" + text
-                + hints(steps, step + 1) + "</details>";
+                .render(Parser.builder().build().parse(markdown));
     }
 
     /** An SVG of the boards that the failed test compares; an empty board if there are none. */

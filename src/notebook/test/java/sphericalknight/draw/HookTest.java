@@ -47,7 +47,7 @@ class HookTest {
     void runKernel() throws Exception {
         displayed.clear();
         run(kernel);
-        Draw.hookKernel();
+        Hook.install();
     }
 
     @AfterAll

@@ -1,9 +1,9 @@
 package sphericalknight.exercises.draughts;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static sphericalknight.exercises.draughts.Boards.board;
-import static sphericalknight.exercises.draughts.Boards.set;
-import static sphericalknight.exercises.draughts.Boards.some;
+import static sphericalknight.exercises.draughts.DraughtsSets.board;
+import static sphericalknight.exercises.draughts.DraughtsSets.set;
+import static sphericalknight.exercises.draughts.DraughtsSets.some;
 import static sphericalknight.exercises.draughts.KingCases.bit;
 import static sphericalknight.exercises.draughts.KingCases.legal;
 import static sphericalknight.exercises.draughts.KingCases.more;

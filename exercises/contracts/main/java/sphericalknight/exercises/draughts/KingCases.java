@@ -1,6 +1,6 @@
 package sphericalknight.exercises.draughts;
 
-import static sphericalknight.exercises.draughts.Boards.board;
+import static sphericalknight.exercises.draughts.DraughtsSets.board;
 
 import java.util.Arrays;
 import java.util.List;

@@ -1,8 +1,8 @@
 package sphericalknight.exercises.draughts;
 
-import static sphericalknight.exercises.draughts.Boards.board;
-import static sphericalknight.exercises.draughts.Boards.set;
-import static sphericalknight.exercises.draughts.Boards.some;
+import static sphericalknight.exercises.draughts.DraughtsSets.board;
+import static sphericalknight.exercises.draughts.DraughtsSets.set;
+import static sphericalknight.exercises.draughts.DraughtsSets.some;
 
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
@@ -20,14 +20,14 @@ class MenCapturesContract extends Contract<MenCaptures> {
     @DisplayName("a man on d4 captures forward to both sides")
     void forward() {
         captures("d4", "c5 e5", "b6 f6", "d4", "a man on d4, enemies on c5 and e5");
-        alike(random -> compare(Boards.man(random, UP, 0, 1, "d", ".")));
+        alike(random -> compare(DraughtsSets.man(random, UP, 0, 1, "d", ".")));
     }
 
     @Test
     @DisplayName("a man captures backward, too")
     void backward() {
         captures("e5", "d4 f4", "c3 g3", "e5", "a man on e5, enemies on d4 and f4, behind it");
-        alike(random -> compare(Boards.man(random, DOWN, 2, 3, "d", ".")));
+        alike(random -> compare(DraughtsSets.man(random, DOWN, 2, 3, "d", ".")));
     }
 
     @Test
@@ -36,7 +36,7 @@ class MenCapturesContract extends Contract<MenCaptures> {
         captures("d4", "c5 b6 e5 g7", "f6", "d4", "a man on d4; c5 is covered by b6, e5 is not covered");
         captures("d4 f6", "e5", "", "", "own men on both sides of e5");
         captures("d4", "e5", "f6", "", "", "a man on d4; behind e5 stands an own king, on f6, so f6 is not empty");
-        alike(random -> compare(Boards.man(random, UP, 0, 1, "d", "..dwW")));
+        alike(random -> compare(DraughtsSets.man(random, UP, 0, 1, "d", "..dwW")));
     }
 
     @Test
@@ -45,7 +45,7 @@ class MenCapturesContract extends Contract<MenCaptures> {
         captures("d4", "d6 f4", "", "", "a man on d4; no enemy beside it");
         captures("d4", "e5", "f6", "d4", "a man on d4, an enemy on e5: the jump has no corner");
         captures("d4", "", "e5", "", "", "a man on d4, an own king on e5: he is no enemy");
-        alike(random -> compare(Boards.man(random, UP, 0, 1, "dW.", ".")));
+        alike(random -> compare(DraughtsSets.man(random, UP, 0, 1, "dW.", ".")));
     }
 
     @Test
@@ -53,7 +53,7 @@ class MenCapturesContract extends Contract<MenCaptures> {
     void roundTheWord() {
         captures("e5", "d6 f6", "c7 g7", "e5", "e5 is bit 28, f6 is bit 3: + 7 modulo 32");
         captures("h6", "g5", "f4", "h6", "h6 is bit 9, g5 bit 2, f4 bit 27: - 7 modulo 32");
-        alike(random -> compare(Boards.man(random, ROUND, 0, 1, "d", ".")));
+        alike(random -> compare(DraughtsSets.man(random, ROUND, 0, 1, "d", ".")));
     }
 
     @Test

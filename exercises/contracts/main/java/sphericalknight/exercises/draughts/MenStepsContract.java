@@ -1,8 +1,8 @@
 package sphericalknight.exercises.draughts;
 
-import static sphericalknight.exercises.draughts.Boards.board;
-import static sphericalknight.exercises.draughts.Boards.set;
-import static sphericalknight.exercises.draughts.Boards.some;
+import static sphericalknight.exercises.draughts.DraughtsSets.board;
+import static sphericalknight.exercises.draughts.DraughtsSets.set;
+import static sphericalknight.exercises.draughts.DraughtsSets.some;
 
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;

@@ -1,11 +1,11 @@
 package sphericalknight.exercises.mailbox;
 
 import static sphericalknight.bits.Squares.set;
-import static sphericalknight.exercises.mailbox.Boards.board;
-import static sphericalknight.exercises.mailbox.Boards.cell;
-import static sphericalknight.exercises.mailbox.Boards.draw;
-import static sphericalknight.exercises.mailbox.Boards.piece;
-import static sphericalknight.exercises.mailbox.Boards.squares;
+import static sphericalknight.exercises.mailbox.CellBoards.board;
+import static sphericalknight.exercises.mailbox.CellBoards.cell;
+import static sphericalknight.exercises.mailbox.CellBoards.draw;
+import static sphericalknight.exercises.mailbox.CellBoards.piece;
+import static sphericalknight.exercises.mailbox.CellBoards.squares;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -86,7 +86,7 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
     /** Puts a piece on the board, and compares what it attacks with the library. */
     private void attacks(int[] board, int from, int piece) {
         board[from] = piece;
-        long expected = Boards.attacks(piece, Cells.square(from), ~squares(board, 0));
+        long expected = CellBoards.attacks(piece, Cells.square(from), ~squares(board, 0));
         attacks(board, from, expected, piece(board, from));
     }
 

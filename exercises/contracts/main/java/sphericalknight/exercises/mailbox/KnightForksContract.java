@@ -1,11 +1,11 @@
 package sphericalknight.exercises.mailbox;
 
 import static sphericalknight.bits.Squares.set;
-import static sphericalknight.exercises.mailbox.Boards.board;
-import static sphericalknight.exercises.mailbox.Boards.cell;
-import static sphericalknight.exercises.mailbox.Boards.draw;
-import static sphericalknight.exercises.mailbox.Boards.piece;
-import static sphericalknight.exercises.mailbox.Boards.squares;
+import static sphericalknight.exercises.mailbox.CellBoards.board;
+import static sphericalknight.exercises.mailbox.CellBoards.cell;
+import static sphericalknight.exercises.mailbox.CellBoards.draw;
+import static sphericalknight.exercises.mailbox.CellBoards.piece;
+import static sphericalknight.exercises.mailbox.CellBoards.squares;
 
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
@@ -106,7 +106,7 @@ class KnightForksContract extends Contract<KnightForks> {
         board[from] = knight;
         long enemies = squares(board, -Integer.signum(knight));
         long expected = 0;
-        for (long rest = Boards.moves(board, from); rest != 0; rest &= rest - 1) {
+        for (long rest = CellBoards.moves(board, from); rest != 0; rest &= rest - 1) {
             boolean fork = Long.bitCount(KnightMoves.attacks(rest & -rest) & enemies) >= 2;
             expected |= fork ? rest & -rest : 0;
         }

@@ -1,11 +1,11 @@
 package sphericalknight.exercises.mailbox;
 
 import static sphericalknight.bits.Squares.set;
-import static sphericalknight.exercises.mailbox.Boards.board;
-import static sphericalknight.exercises.mailbox.Boards.cell;
-import static sphericalknight.exercises.mailbox.Boards.draw;
-import static sphericalknight.exercises.mailbox.Boards.piece;
-import static sphericalknight.exercises.mailbox.Boards.squares;
+import static sphericalknight.exercises.mailbox.CellBoards.board;
+import static sphericalknight.exercises.mailbox.CellBoards.cell;
+import static sphericalknight.exercises.mailbox.CellBoards.draw;
+import static sphericalknight.exercises.mailbox.CellBoards.piece;
+import static sphericalknight.exercises.mailbox.CellBoards.squares;
 
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
@@ -83,7 +83,7 @@ class SliderWalkContract extends Contract<SliderWalk> {
     /** Puts a rook or a bishop on the board, and compares its moves with a walk of the library. */
     private void moves(int[] board, int from, int piece) {
         board[from] = piece;
-        moves(board, from, Boards.moves(board, from), piece(board, from));
+        moves(board, from, CellBoards.moves(board, from), piece(board, from));
     }
 
     /** Checks the moves of the piece that {@code words} names first and, in the hidden run, with the board turned. */
@@ -92,7 +92,7 @@ class SliderWalkContract extends Contract<SliderWalk> {
         moves(board(words), from, set(expected), as);
         alike(random -> {
             Turn turn = Turn.random(random);
-            moves(Boards.turned(turn, board(words)), Cells.of(turn.square(Cells.square(from))), board(words)[from]);
+            moves(CellBoards.turned(turn, board(words)), Cells.of(turn.square(Cells.square(from))), board(words)[from]);
         });
     }
 

@@ -2,10 +2,10 @@ package sphericalknight.exercises.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.square;
-import static sphericalknight.exercises.memory.Boards.EMPTY;
-import static sphericalknight.exercises.memory.Boards.board;
-import static sphericalknight.exercises.memory.Boards.difference;
-import static sphericalknight.exercises.memory.Boards.taken;
+import static sphericalknight.exercises.memory.PieceNumbers.EMPTY;
+import static sphericalknight.exercises.memory.PieceNumbers.board;
+import static sphericalknight.exercises.memory.PieceNumbers.difference;
+import static sphericalknight.exercises.memory.PieceNumbers.taken;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
@@ -20,9 +20,9 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
     @Test
     @DisplayName("a knight leaves b1 and arrives on c3")
     void plainMove() {
-        Boards.Move move = move("Nb1 Ke1 ke8", "b1", "c3");
+        PieceNumbers.Move move = move("Nb1 Ke1 ke8", "b1", "c3");
         check(move);
-        numbers = Boards.numbers(random().nextInt());
+        numbers = PieceNumbers.numbers(random().nextInt());
         long change = numbers[64 + square("b1")] ^ numbers[64 + square("c3")] ^ numbers[780];
         same(after(0, move), 0, change, "with other random numbers and 0 as the key before the move", move);
     }
@@ -49,8 +49,8 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
     @DisplayName("there and back again is the key from the beginning")
     void thereAndBack() {
         long key = 0x1234_5678_9ABC_DEF0L;
-        Boards.Move move = move("Nb1 Ke1 ke8", "b1", "c3");
-        Boards.Move home = new Boards.Move(move.after().board(), move.to(), move.from());
+        PieceNumbers.Move move = move("Nb1 Ke1 ke8", "b1", "c3");
+        PieceNumbers.Move home = new PieceNumbers.Move(move.after().board(), move.to(), move.from());
         long there = after(key, move);
         long right = key ^ move.before().key(numbers) ^ move.after().key(numbers);
         same(there, key, right, "with any number as the key before the move", move);
@@ -69,7 +69,7 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
                 board = board(random);
             }
             if (board[from] != EMPTY && board[from] / 6 != board[to] / 6) {
-                Boards.Move move = new Boards.Move(board.clone(), from, to);
+                PieceNumbers.Move move = new PieceNumbers.Move(board.clone(), from, to);
                 smallestFirst(taken(board), () -> check(move));
                 board[to] = board[from];
                 board[from] = EMPTY;
@@ -77,25 +77,25 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
         }
     }
 
-    private static Boards.Move move(String words, String from, String to) {
-        return new Boards.Move(board(words), square(from), square(to));
+    private static PieceNumbers.Move move(String words, String from, String to) {
+        return new PieceNumbers.Move(board(words), square(from), square(to));
     }
 
-    private long after(long key, Boards.Move move) {
+    private long after(long key, PieceNumbers.Move move) {
         return answer().after(key, move.board(), move.from(), move.to(), numbers());
     }
 
     private long[] numbers() {
-        numbers = numbers == null ? Boards.numbers(random().nextLong()) : numbers;
+        numbers = numbers == null ? PieceNumbers.numbers(random().nextLong()) : numbers;
         return numbers;
     }
 
-    private void check(Boards.Move move) {
+    private void check(PieceNumbers.Move move) {
         long before = move.before().key(numbers());
         same(after(before, move), before, move.after().key(numbers), "", move);
     }
 
-    private void same(long actual, long before, long expected, String words, Boards.Move move) {
+    private void same(long actual, long before, long expected, String words, PieceNumbers.Move move) {
         assertThat(actual)
                 .withFailMessage(() -> move.words() + (words.isEmpty() ? "" : ", ") + words + ". "
                         + difference(expected, actual, numbers, move.after()) + "\n" + move.call(before))
@@ -104,7 +104,7 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
 
     @Override
     protected void probe(KeyAfterMove answer) {
-        long[] all = Boards.numbers(1970);
+        long[] all = PieceNumbers.numbers(1970);
         SplittableRandom random = new SplittableRandom(8);
         for (int i = 0; i < 20; i++) {
             int[] board = board(random);

@@ -2,15 +2,15 @@ package sphericalknight.exercises.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.square;
-import static sphericalknight.exercises.memory.Boards.board;
-import static sphericalknight.exercises.memory.Boards.difference;
-import static sphericalknight.exercises.memory.Boards.taken;
+import static sphericalknight.exercises.memory.PieceNumbers.board;
+import static sphericalknight.exercises.memory.PieceNumbers.difference;
+import static sphericalknight.exercises.memory.PieceNumbers.taken;
 
 import java.util.Arrays;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
-import sphericalknight.exercises.memory.Boards.Question;
+import sphericalknight.exercises.memory.PieceNumbers.Question;
 
 /** In the hidden run the random numbers are others, so that no key is known. */
 class KeyFromScratchContract extends Contract<KeyFromScratch> {
@@ -21,7 +21,7 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
     @DisplayName("two kings and White to move: two numbers")
     void twoKings() {
         same(key("Ke1 ke8", 0, 0, -1), of(5, "e1") ^ of(11, "e8"), "kings on e1 and e8, White to move");
-        numbers = Boards.numbers(random().nextInt());
+        numbers = PieceNumbers.numbers(random().nextInt());
         String words = "kings on e1 and e8 again, with other random numbers";
         same(key("Ke1 ke8", 0, 0, -1), of(5, "e1") ^ of(11, "e8"), words);
     }
@@ -109,7 +109,7 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
     }
 
     private long key(Question question) {
-        numbers = numbers == null ? Boards.numbers(random().nextLong()) : numbers;
+        numbers = numbers == null ? PieceNumbers.numbers(random().nextLong()) : numbers;
         asked = question;
         return answer().key(asked.board(), asked.side(), asked.castling(), asked.enPassant(), numbers);
     }
@@ -124,7 +124,7 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
 
     @Override
     protected void probe(KeyFromScratch answer) {
-        long[] all = Boards.numbers(1970);
+        long[] all = PieceNumbers.numbers(1970);
         answer.key(board("Ka1 kh8 Pg5 ph5"), 0, 0, square("h6"), all);
         answer.key(board("Ke1 ke8"), 1, 0, -1, all);
         answer.key(

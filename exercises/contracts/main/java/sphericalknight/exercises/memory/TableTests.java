@@ -43,13 +43,13 @@ abstract class TableTests extends Contract<CountTable> {
 
     final void compareFound(long[] table, long key, int depth, long expected) {
         assertThat(answer().probe(table, key, depth))
-                .as("key %s, depth %d looked up in%n%s", Boards.key(key), depth, slots(table))
+                .as("key %s, depth %d looked up in%n%s", PieceNumbers.key(key), depth, slots(table))
                 .isEqualTo(expected);
     }
 
     private void compareStored(long[] table, long key, int depth, long count, long... after) {
         assertThat(slots(answer().store(table, key, depth, count)))
-                .as("key %s, depth %d, count %d stored in%n%s", Boards.key(key), depth, count, slots(table))
+                .as("key %s, depth %d, count %d stored in%n%s", PieceNumbers.key(key), depth, count, slots(table))
                 .isEqualTo(slots(after));
     }
 
@@ -78,7 +78,7 @@ abstract class TableTests extends Contract<CountTable> {
         StringBuilder lines = new StringBuilder("a table of " + table.length / 3 + " slots");
         for (int at = 0; at < table.length; at += 3) {
             if (table[at] != 0 || table[at + 1] != 0 || table[at + 2] != 0) {
-                lines.append("\n  slot ").append(at / 3).append(": key ").append(Boards.key(table[at]));
+                lines.append("\n  slot ").append(at / 3).append(": key ").append(PieceNumbers.key(table[at]));
                 lines.append(", depth ")
                         .append(table[at + 1])
                         .append(", count ")

@@ -123,8 +123,9 @@ class ThirdTimeContract extends Contract<ThirdTime> {
                 .filter(i -> keys[i] == keys[last])
                 .mapToObj(String::valueOf)
                 .collect(Collectors.joining(", "));
-        return "a game of " + keys.length + " positions; the last key, " + Boards.key(keys[last]) + ", is at index "
-                + places + "; clock " + clock + ": since index " + (last - clock) + " no capture or pawn move";
+        return "a game of " + keys.length + " positions; the last key, " + PieceNumbers.key(keys[last])
+                + ", is at index " + places + "; clock " + clock + ": since index " + (last - clock)
+                + " no capture or pawn move";
     }
 
     @Override

@@ -80,7 +80,9 @@ final class UndoCases {
             int[] earlier = before.clone();
             int[] later = after.clone();
             for (int square = 0; square < 64; square++) {
-                if (before[square] == Boards.EMPTY && after[square] == Boards.EMPTY && random.nextInt(4) == 0) {
+                if (before[square] == PieceNumbers.EMPTY
+                        && after[square] == PieceNumbers.EMPTY
+                        && random.nextInt(4) == 0) {
                     earlier[square] = random.nextInt(1, 5) + 6 * random.nextInt(2);
                     later[square] = earlier[square];
                 }

@@ -71,7 +71,7 @@ class UndoRecordContract extends UndoTests {
     @DisplayName("3,000 random moves, castling and captures in passing among them")
     void randomGames() {
         for (Made made : UndoCases.games(random())) {
-            smallestFirst(Boards.taken(made.before()), () -> check(made));
+            smallestFirst(PieceNumbers.taken(made.before()), () -> check(made));
         }
     }
 

@@ -29,7 +29,7 @@ abstract class UndoTests extends Contract<UndoRecord> {
         int[] restored = answerApart().restore(made.after(), record);
         if (!Arrays.equals(restored, made.before())) {
             fail(made.words() + ", record " + number + " of two that were made one after the other; "
-                    + Boards.restored(made.before(), restored));
+                    + PieceNumbers.restored(made.before(), restored));
         }
     }
 
@@ -49,7 +49,7 @@ abstract class UndoTests extends Contract<UndoRecord> {
             if (thrown != null) {
                 throw thrown;
             }
-            fail(made.words() + "; " + Boards.restored(made.before(), restored));
+            fail(made.words() + "; " + PieceNumbers.restored(made.before(), restored));
         }
     }
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
 class Base13Contract extends Contract<Base13> {
-    private static final int[] START = Cells.start();
+    private static final int[] START = Digits.start();
     private static final String START_CODE = "14f52da4fb81aa9794c241d97a43ba8346d35b4573d2d1f0960ae97fc45a";
     private static final String HIGHEST_CODE = "1c68071136a43c14718ac205de643f86732b30584024982373a138e4f100";
 
@@ -50,7 +50,7 @@ class Base13Contract extends Contract<Base13> {
     @DisplayName("every code has 30 bytes, even the board of zeros")
     void thirtyBytes() {
         packs("64 zeros", new int[64], hex(0));
-        alike(random -> comparePacked(Cells.random(random, 1)));
+        alike(random -> comparePacked(Digits.random(random, 1)));
     }
 
     @Test
@@ -78,7 +78,7 @@ class Base13Contract extends Contract<Base13> {
         unpacks("the code 7", hex(7), digits(7));
         assertThat(cells5).as("the board of the code 5" + again).isEqualTo(digits(5));
         randomly(200, random -> {
-            int[] cells = Cells.random(random, random.nextBoolean() ? 64 : random.nextInt(1, 64));
+            int[] cells = Digits.random(random, random.nextBoolean() ? 64 : random.nextInt(1, 64));
             comparePacked(cells);
             compareUnpacked(cells);
         });
@@ -87,21 +87,21 @@ class Base13Contract extends Contract<Base13> {
     /** Asks for a code and, in the hidden run, for those of other digits where these are not 0. */
     private void packs(String board, int[] cells, String code) {
         comparePacked(board, cells, code);
-        alike(random -> comparePacked(Cells.other(random, cells)));
+        alike(random -> comparePacked(Digits.other(random, cells)));
     }
 
     /** Asks for a board, in the same way. */
     private void unpacks(String board, String code, int[] cells) {
         compareUnpacked(board, code, cells);
-        alike(random -> compareUnpacked(Cells.other(random, cells)));
+        alike(random -> compareUnpacked(Digits.other(random, cells)));
     }
 
     private void comparePacked(int... cells) {
-        comparePacked(Arrays.toString(cells), cells, Cells.code(cells));
+        comparePacked(Arrays.toString(cells), cells, Digits.code(cells));
     }
 
     private void compareUnpacked(int... cells) {
-        compareUnpacked("the code of " + Arrays.toString(cells), Cells.code(cells), cells);
+        compareUnpacked("the code of " + Arrays.toString(cells), Digits.code(cells), cells);
     }
 
     private void comparePacked(String board, int[] cells, String code) {

@@ -3,10 +3,11 @@ package sphericalknight.browser.cell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.StringJoiner;
 import sphericalknight.draw.Picture;
 import sphericalknight.exercise.check.PlainJson;
 
-/** What a cell shows, in order. A page has room for so much. */
+/** What a cell shows, in order. A page has room for so much; the rest is only counted. */
 final class CellOutputs {
     private static final int MOST_LINES = 1_000;
     private static final int MOST_PICTURES = 50;
@@ -17,7 +18,9 @@ final class CellOutputs {
     private long lines;
     private long pictures;
     private long characters;
-    private boolean isCut;
+    private long moreLines;
+    private long morePictures;
+    private long moreCharacters;
 
     /** Shows text that the cell prints, as far as there is room. */
     void print(String text) {
@@ -30,13 +33,26 @@ final class CellOutputs {
             lines += end >= 0 && to == end + 1 ? 1 : 0;
             from = to;
         }
-        isCut |= from < text.length();
+        if (lines == MOST_LINES) {
+            moreLines += count(text, from);
+        } else {
+            moreCharacters += text.length() - from;
+        }
+    }
+
+    /** The number of line ends in {@code text} at or after {@code from}. */
+    private static long count(String text, int from) {
+        long count = 0;
+        for (int at = text.indexOf('\n', from); at >= 0; at = text.indexOf('\n', at + 1)) {
+            count++;
+        }
+        return count;
     }
 
     /** Shows a picture, if there is room for it. */
     void show(Picture picture) {
         if (pictures == MOST_PICTURES || characters >= MOST_CHARACTERS) {
-            isCut = true;
+            morePictures++;
             return;
         }
         pictures++;
@@ -48,9 +64,9 @@ final class CellOutputs {
     /** Adds an output of another kind. */
     void add(String kind, String text) {
         flush();
-        isCut |= text.length() > MOST_CHARACTERS;
-        outputs.add(
-                PlainJson.fields("kind", kind, "text", text.substring(0, Math.min(text.length(), MOST_CHARACTERS))));
+        int shown = Math.min(text.length(), MOST_CHARACTERS);
+        moreCharacters += text.length() - shown;
+        outputs.add(PlainJson.fields("kind", kind, "text", text.substring(0, shown)));
     }
 
     private void flush() {
@@ -60,12 +76,22 @@ final class CellOutputs {
         }
     }
 
-    /** All outputs, and last, if something is left out, a line that says so. */
+    /** All outputs, and last, if something is left out, a line that says how much. */
     List<Map<String, Object>> all() {
         flush();
-        if (isCut) {
-            add("more", "... and more, which this page does not show.");
+        StringJoiner more = new StringJoiner(", ");
+        add(more, moreLines, "line");
+        add(more, morePictures, "picture");
+        add(more, moreCharacters, "character");
+        if (more.length() > 0) {
+            add("more", "... and " + more + " more, which this page does not show.");
         }
         return outputs;
+    }
+
+    private static void add(StringJoiner more, long count, String what) {
+        if (count > 0) {
+            more.add(count + " " + what + (count == 1 ? "" : "s"));
+        }
     }
 }

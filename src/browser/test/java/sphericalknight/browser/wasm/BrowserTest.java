@@ -32,8 +32,8 @@ import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.CheckJson;
 import sphericalknight.exercise.check.Checker;
-import sphericalknight.exercise.known.Slip;
-import sphericalknight.exercise.known.SlipFile;
+import sphericalknight.exercise.known.KnownWrong;
+import sphericalknight.exercise.known.KnownWrongFile;
 import sphericalknight.exercise.platform.Names;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
@@ -124,12 +124,12 @@ class BrowserTest {
         Set<String> lessons = new HashSet<>();
         int wrongs = 0;
         for (CatalogueEntry exercise : Catalogue.find().entries()) {
-            SlipFile slips = SlipFile.of(exercise);
+            KnownWrongFile known = KnownWrongFile.of(exercise);
             boolean first = lessons.add(exercise.exercise().lesson());
             cases.add(inFirefox(first, checked("stub", exercise, exercise.stub().orElseThrow())));
             cases.add(inFirefox(
-                    first, checked("reference", exercise, slips.reference().text())));
-            for (Slip wrong : slips.slips()) {
+                    first, checked("reference", exercise, known.reference().text())));
+            for (KnownWrong wrong : known.all()) {
                 if (wrongs % EVERY == 0) {
                     boolean too = wrongs % EVERY_IN_FIREFOX == 0;
                     cases.add(inFirefox(
@@ -137,7 +137,7 @@ class BrowserTest {
                             checked(
                                     "wrong " + wrong.name(),
                                     exercise,
-                                    slips.source(wrong).text())));
+                                    known.source(wrong).text())));
                 }
                 wrongs++;
             }
@@ -241,7 +241,7 @@ class BrowserTest {
 
     private static Map<String, Object> checked(String what, CatalogueEntry exercise, String text) {
         Map<String, Object> fields = of(what, exercise, text);
-        fields.put("expected", CheckJson.fields(Checker.check(exercise, source(exercise, text))));
+        fields.put("expected", CheckJson.fields(Checker.checkSource(exercise, source(exercise, text))));
         return fields;
     }
 

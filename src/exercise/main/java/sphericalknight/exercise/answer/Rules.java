@@ -46,7 +46,7 @@ public final class Rules {
         "java.lang.Enum",
         "java.lang.System.out",
         "java.io.PrintStream",
-        "java.util.function.*",
+        "java.util.function",
         "java.lang.Boolean.valueOf",
         "java.lang.Boolean.booleanValue",
         "java.lang.Byte.valueOf",
@@ -278,29 +278,33 @@ public final class Rules {
 
     private static boolean matches(String[] patterns, String full) {
         for (String pattern : patterns) {
-            boolean isPackage = pattern.endsWith(".*");
-            if (isPackage
-                    ? packageOf(full.substring(0, full.lastIndexOf('.')))
-                            .equals(pattern.substring(0, pattern.length() - 2))
-                    : full.equals(pattern) || full.startsWith(pattern + ".") || full.startsWith(pattern + "$")) {
+            if (full.equals(pattern) || full.startsWith(pattern + ".") || full.startsWith(pattern + "$")) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Lists what the answer may use: "Allowed here: java.lang, java.util, Squares, KnightMoves.attacks, sphericalknight.draw." */
+    /**
+     * Lists what the answer may use: "Allowed here: java.lang, java.util, Squares, KnightMoves.attacks.", or where the exercise lists what
+     * of Java it allows: "Allowed here: Java's operators, Long.compareUnsigned, Squares."
+     */
     private String allowed() {
-        return Stream.concat(
-                        Stream.of("java.lang", "java.util"), Arrays.stream(uses).map(Rules::shortPattern))
-                .collect(Collectors.joining(", ", "Allowed here: ", "."));
+        Stream<String> ofJava = Stream.of("java.lang", "java.util");
+        if (java.length > 0) {
+            boolean isArithmetic = List.of(rules.java()).contains(Exercise.ARITHMETIC);
+            ofJava = Stream.concat(
+                    Stream.of("Java's operators"),
+                    isArithmetic ? Stream.of("arithmetic that counts no bits") : withoutPackages(java));
+        }
+        return Stream.concat(ofJava, withoutPackages(uses)).collect(Collectors.joining(", ", "Allowed here: ", "."));
     }
 
-    /** Shortens an entry of {@code uses}: a class or method loses its package ({@code KnightMoves.attacks}), and a package its star. */
-    private static String shortPattern(String pattern) {
-        return pattern.endsWith(".*")
-                ? pattern.substring(0, pattern.length() - 2)
-                : pattern.replaceFirst("^(?:[a-z]\\w*\\.)+", "");
+    /** The names of classes and methods without their packages, such as {@code KnightMoves.attacks}. */
+    private static Stream<String> withoutPackages(String[] names) {
+        return Arrays.stream(names)
+                .filter(name -> !name.equals(Exercise.OPERATORS))
+                .map(name -> name.replaceFirst("^(?:[a-z]\\w*\\.)+", ""));
     }
 
     private static Optional<Broken> broken(String name, String sentence) {

@@ -21,10 +21,10 @@ import sphericalknight.exercise.slip.SlipSearch;
 /** Checks one answer: first against the rules, then against the contract. If a test fails, it also looks for the mistake. */
 public final class Checker {
     /**
-     * The names of the known wrong answers with a typical Java mistake. If an answer behaves like a known wrong one that is not
-     * in this list, but repairing a Java mistake corrects it, the repair is reported: the likeness may be an accident.
+     * The names of the known wrong answers that make a Java slip. If an answer behaves like a known wrong one that is not in this list, but
+     * mending a Java slip corrects it, the slip is reported: the likeness may be an accident.
      */
-    private static final Set<String> OF_JAVA = Set.of(
+    public static final Set<String> OF_JAVA = Set.of(
             "INT_SHIFT",
             "INT_RESULT",
             "INT_CONSTANT",
@@ -36,7 +36,7 @@ public final class Checker {
     private Checker() {}
 
     /** Checks an answer given as source, with a plain loop over the tests. */
-    public static CheckResult check(CatalogueEntry exercise, AnswerSource source) {
+    public static CheckResult checkSource(CatalogueEntry exercise, AnswerSource source) {
         AnswerCompiler.Outcome outcome = AnswerCompiler.compile(exercise.type(), source);
         if (!outcome.errors().isEmpty()) {
             return error(exercise, source.name() + " does not compile.\n" + outcome.message());
@@ -45,10 +45,10 @@ public final class Checker {
     }
 
     /** Checks the learner's file for this exercise in {@code tasks}, the folder with the files of all exercises. */
-    public static CheckResult check(CatalogueEntry exercise, Path tasks) {
+    public static CheckResult checkFile(CatalogueEntry exercise, Path tasks) {
         Path file = tasks.resolve(exercise.answerFile());
         try {
-            return check(exercise, AnswerSource.read(file));
+            return checkSource(exercise, AnswerSource.read(file));
         } catch (NoSuchFileException e) {
             return error(
                     exercise,

@@ -20,7 +20,7 @@ import sphericalknight.exercise.contract.InterpretedAnswers;
 @DisplayName("Checking an answer")
 class CheckerTest {
     private static CheckResult check(AnswerSource source) {
-        return Checker.check(Samples.EXERCISE, source);
+        return Checker.checkSource(Samples.EXERCISE, source);
     }
 
     private static String full(CheckResult result, boolean isWhole) {
@@ -231,11 +231,11 @@ class CheckerTest {
         assertThat(broken.message()).startsWith("MySample does not compile.\nLine 6, column 42: A semicolon");
         assertThat(broken.tests()).hasSize(4).allMatch(each -> each.status() == Status.ERROR);
 
-        assertThat(Checker.check(Samples.EXERCISE, tasks).message())
+        assertThat(Checker.checkFile(Samples.EXERCISE, tasks).message())
                 .isEqualTo("There is no file sample/MySample.java; ./course reset 99.1 brings back the stub.");
         Files.createDirectories(tasks.resolve("sample"));
         Files.writeString(tasks.resolve("sample/MySample.java"), "package sample; class MySample {}");
-        assertThat(Checker.check(Samples.EXERCISE, tasks).message())
+        assertThat(Checker.checkFile(Samples.EXERCISE, tasks).message())
                 .isEqualTo("MySample does not implement Sample; it must begin: class MySample implements Sample");
     }
 

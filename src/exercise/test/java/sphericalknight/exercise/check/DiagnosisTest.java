@@ -63,10 +63,11 @@ class DiagnosisTest {
     @Test
     @DisplayName("an answer that fails other tests, too, is known in its method only")
     void otherTests() {
-        CheckResult result = Checker.check(Samples.EXERCISE, Samples.answer("return 7;", "return set << 7;", ""));
+        CheckResult result = Checker.checkSource(Samples.EXERCISE, Samples.answer("return 7;", "return set << 7;", ""));
         assertThat(result.diagnosis())
                 .hasValueSatisfying(known -> assertThat(known.line())
-                        .isEqualTo("NORTH_WEST: In north(): You went to the north-west. This is not the only slip."));
+                        .isEqualTo(
+                                "NORTH_WEST: In north(): You went to the north-west. This is not the only mistake."));
     }
 
     @Test
@@ -74,14 +75,14 @@ class DiagnosisTest {
     void diagnosed() {
         AnswerSource halfDone =
                 Samples.answer("throw new NotStartedYet(\"TODO 99.1: begin\");", "return set << 7;", "");
-        CheckResult result = Checker.check(Samples.EXERCISE, halfDone);
+        CheckResult result = Checker.checkSource(Samples.EXERCISE, halfDone);
         assertThat(result.diagnosis())
                 .hasValueSatisfying(known -> assertThat(known.name()).isEqualTo("NORTH_WEST"));
         assertThat(result.tests())
                 .filteredOn(test -> test.status() == Status.FAILED)
                 .extracting(TestResult::diagnosis)
                 .containsExactly("NORTH_WEST: You went to the north-west.");
-        assertThat(Checker.check(Samples.EXERCISE, Samples.count("return (int) (set * 3 % 7) + 2;"))
+        assertThat(Checker.checkSource(Samples.EXERCISE, Samples.count("return (int) (set * 3 % 7) + 2;"))
                         .diagnosis())
                 .isEmpty();
     }

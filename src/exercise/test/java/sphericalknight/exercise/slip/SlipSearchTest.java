@@ -19,7 +19,7 @@ class SlipSearchTest {
             "int one(long set) { int n = 0; while (set != 0) { n++; set &= set - 1; } return n; }";
 
     static String slip(AnswerSource source) {
-        return Checker.check(Samples.EXERCISE, source)
+        return Checker.checkSource(Samples.EXERCISE, source)
                 .diagnosis()
                 .map(Diagnosis::line)
                 .orElse("nothing");

@@ -57,11 +57,8 @@ public final class Judge {
         hiddenInputs = new HiddenInputs(secret);
     }
 
-    /** The verdict on an answer given as source. An empty source is a missing answer. */
+    /** The verdict on an answer given as source. */
     public ExerciseVerdict grade(CatalogueEntry exercise, AnswerSource answer) {
-        if (answer.text().isEmpty()) {
-            return untested(exercise, Reason.MISSING_FILE, Reason.MISSING_FILE.sentence());
-        }
         try {
             AnswerCompiler.Outcome outcome = AnswerCompiler.compile(exercise.type(), answer);
             if (!outcome.errors().isEmpty()) {
@@ -159,15 +156,9 @@ public final class Judge {
                 .orElse(Mistake.UNKNOWN);
     }
 
-    /** The verdict on an answer whose tests were not run; each planned test has this reason. */
+    /** The verdict on an answer whose tests were not run. */
     private static ExerciseVerdict untested(CatalogueEntry exercise, Reason reason, String message) {
-        List<TestVerdict> tests = new ArrayList<>();
-        for (boolean hidden : new boolean[] {false, true}) {
-            for (TestCase test : exercise.model().tests()) {
-                tests.add(new TestVerdict(test.method(), test.name(), hidden, reason, ""));
-            }
-        }
-        return ExerciseVerdict.untested(About.of(exercise.exercise()), reason, PlainText.lines(message), tests);
+        return ExerciseVerdict.untested(exercise, reason, PlainText.lines(message));
     }
 
     private static ExerciseVerdict graderError(CatalogueEntry exercise, Throwable fault) {

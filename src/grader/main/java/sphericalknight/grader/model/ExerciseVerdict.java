@@ -1,8 +1,11 @@
 package sphericalknight.grader.model;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sphericalknight.exercise.Exercise;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.platform.ExerciseModel.TestCase;
 
 /**
  * The verdict on one exercise of one submission.
@@ -79,7 +82,18 @@ public record ExerciseVerdict(
         return tests.stream().anyMatch(TestVerdict::passed) ? Reason.INCOMPLETE : Reason.NOT_ATTEMPTED;
     }
 
-    /** Returns the verdict on an exercise for which no test was run; {@code tests} are the planned tests. */
+    /** Returns the verdict on an exercise for which no test was run; each of its tests, visible and hidden, has this reason. */
+    public static ExerciseVerdict untested(CatalogueEntry exercise, Reason reason, String message) {
+        List<TestVerdict> tests = new ArrayList<>();
+        for (boolean hidden : new boolean[] {false, true}) {
+            for (TestCase test : exercise.model().tests()) {
+                tests.add(new TestVerdict(test.method(), test.name(), hidden, reason, ""));
+            }
+        }
+        return untested(About.of(exercise.exercise()), reason, message, tests);
+    }
+
+    /** Returns the verdict on an exercise for which no test was run; {@code tests} are those that a report names. */
     public static ExerciseVerdict untested(About about, Reason reason, String message, List<TestVerdict> tests) {
         return new ExerciseVerdict(about, reason, message, Mistake.UNKNOWN, "", tests);
     }

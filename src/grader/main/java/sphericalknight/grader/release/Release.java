@@ -84,9 +84,4 @@ public final class Release {
         }
         return List.of();
     }
-
-    /** The students' tree, as in {@code spherical-knight.zip}, but with any changes that are in no commit. */
-    public static FileTree handOut(CoursePaths course) {
-        return HandOut.of(ProjectFiles.read(course.root()));
-    }
 }

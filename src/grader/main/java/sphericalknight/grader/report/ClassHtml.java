@@ -13,8 +13,7 @@ import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Points;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
-import sphericalknight.grader.report.ItemStatistics.Count;
-import sphericalknight.grader.report.ItemStatistics.Item;
+import sphericalknight.grader.report.ClassStatistics.Count;
 import sphericalknight.grader.report.text.PlainText;
 
 /**
@@ -27,7 +26,7 @@ final class ClassHtml {
     private ClassHtml() {}
 
     static String of(ClassVerdict verdict) {
-        ItemStatistics statistics = new ItemStatistics(verdict);
+        ClassStatistics statistics = new ClassStatistics(verdict);
         int students = verdict.students().size();
         String title = students == 1 ? "One submission" : "A class of " + students;
         List<String> failed = verdict.students().stream()
@@ -35,7 +34,7 @@ final class ClassHtml {
                 .map(student -> PlainText.line(student.student()))
                 .toList();
         SafeHtml main = SafeHtml.of(
-                "<h1>{}</h1>\n{}{}{}{}{}{}{}",
+                "<h1>{}</h1>\n{}{}{}{}{}{}",
                 title,
                 about(verdict, statistics),
                 SafeHtml.when(
@@ -48,7 +47,6 @@ final class ClassHtml {
                         statistics.students(),
                         students),
                 statistics.students() > 1 ? counts(statistics) : SafeHtml.NONE,
-                statistics.students() > 0 ? items(statistics) : SafeHtml.NONE,
                 students(verdict),
                 SafeHtml.when(
                         !verdict.notes().isEmpty(),
@@ -60,7 +58,7 @@ final class ClassHtml {
     }
 
     /** The lesson, the due time, and the middle of the points. */
-    private static SafeHtml about(ClassVerdict verdict, ItemStatistics statistics) {
+    private static SafeHtml about(ClassVerdict verdict, ClassStatistics statistics) {
         Set<String> ids = verdict.students().stream()
                 .flatMap(student -> student.exercises().stream())
                 .map(ExerciseVerdict::id)
@@ -97,7 +95,7 @@ final class ClassHtml {
                 + verdict.students().get(0).maxScore() + " points";
     }
 
-    private static SafeHtml counts(ItemStatistics statistics) {
+    private static SafeHtml counts(ClassStatistics statistics) {
         int of = statistics.students();
         return SafeHtml.of(
                 "{}{}",
@@ -133,30 +131,6 @@ final class ClassHtml {
                         counts.size() > MOST_SHOWN,
                         "<p class=\"quiet\">And {} more.</p>\n",
                         counts.size() - MOST_SHOWN));
-    }
-
-    private static SafeHtml items(ItemStatistics statistics) {
-        SafeHtml head = Stream.of(
-                        HtmlPage.column("Exercise"),
-                        HtmlPage.figures("Tried"),
-                        HtmlPage.figures("Passed"),
-                        HtmlPage.figures("Mean points"))
-                .collect(SafeHtml.joined());
-        SafeHtml rows = statistics.items().stream().map(ClassHtml::row).collect(SafeHtml.joined());
-        return SafeHtml.of("<h2>Exercises</h2>\n{}", HtmlPage.table("Exercises", head, rows));
-    }
-
-    private static SafeHtml row(Item item) {
-        return SafeHtml.of(
-                "<tr><th scope=\"row\">{}</th>{}{}{}</tr>\n",
-                item.id() + " " + item.title(),
-                HtmlPage.figure(item.attempted() + " of " + item.students()),
-                HtmlPage.figure(percent((double) item.passed() / item.students())),
-                HtmlPage.figure(percent(item.meanShare())));
-    }
-
-    private static String percent(double share) {
-        return Math.round(100 * share) + " %";
     }
 
     /** A line for each student, with the points in each exercise. */

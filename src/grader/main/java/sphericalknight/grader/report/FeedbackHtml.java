@@ -55,7 +55,7 @@ final class FeedbackHtml {
                 HtmlPage.outcome(exercise.reason()),
                 HtmlPage.figure(exercise.score()
                         + (student.byHand(exercise).signum() == 0 ? "" : " " + Points.signed(student.byHand(exercise)))
-                        + " of " + exercise.maxScore() + (exercise.bonus() ? " extra" : "")));
+                        + " of " + exercise.maxScore() + (exercise.bonus() ? " bonus" : "")));
     }
 
     private static String anchor(ExerciseVerdict exercise) {

@@ -1,5 +1,6 @@
 package sphericalknight.grader.report;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -13,6 +14,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.StudentVerdict;
@@ -47,10 +49,10 @@ public enum ReportFormat {
         this.writer = writer;
     }
 
-    /** Writes one file for each student, in the student's folder. */
+    /** Writes one file for each student, in the student's folder; several at once. */
     private static void each(ClassVerdict verdict, Path out, String file, Function<StudentVerdict, String> text) {
         Map<String, String> folders = StudentFolders.of(verdict.students());
-        verdict.students()
+        verdict.students().parallelStream()
                 .forEach(student -> ReportFile.write(
                         out.resolve(folders.get(student.student())).resolve(file), text.apply(student)));
     }
@@ -81,7 +83,7 @@ public enum ReportFormat {
     /** The formats of which there is a report in {@code out}. */
     public static Set<ReportFormat> in(Path out) {
         Set<ReportFormat> formats = EnumSet.noneOf(ReportFormat.class);
-        List<Path> students = FormerStudents.folders(out.resolve("students"));
+        List<Path> students = studentFolders(out.resolve("students"));
         for (ReportFormat format : values()) {
             if (Files.exists(out.resolve(format.file))
                     || students.stream().anyMatch(student -> Files.exists(student.resolve(format.file)))) {
@@ -89,6 +91,17 @@ public enum ReportFormat {
             }
         }
         return formats;
+    }
+
+    private static List<Path> studentFolders(Path students) {
+        if (!Files.isDirectory(students)) {
+            return List.of();
+        }
+        try (Stream<Path> inside = Files.list(students)) {
+            return inside.toList();
+        } catch (IOException e) {
+            throw new UserError("Cannot read " + students + " (" + e.getMessage() + "); choose another folder.", e);
+        }
     }
 
     /** Writes the reports on {@code verdict} to {@code out} in each of {@code formats}; each file is written completely or not at all. */

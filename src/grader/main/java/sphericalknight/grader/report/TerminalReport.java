@@ -62,26 +62,34 @@ public final class TerminalReport {
         List<ExerciseVerdict> exercises = student.exercises().stream()
                 .filter(exercise -> !areMany || !isSettled(exercise.reason()))
                 .toList();
-        boolean hasRoom = exercises.size() <= FEW;
         int details = Math.max(1, (LINES - text.size()) / Math.max(1, exercises.size()) - 1);
         for (ExerciseVerdict exercise : exercises) {
-            text.add(String.format(
-                    "%s %-5s %-16s %s, %s",
-                    Wording.sign(exercise.reason()),
-                    exercise.id(),
-                    exercise.reason().words(),
-                    TerminalText.line(exercise.title()),
-                    Wording.points(exercise)));
-            if (hasRoom && !isSettled(exercise.reason())) {
+            text.add(line(exercise));
+            if (exercises.size() <= FEW && !isSettled(exercise.reason())) {
                 text.addAll(details(exercise).stream().limit(details).toList());
             }
         }
         student.notes().forEach(note -> text.addAll(wrapped("Note: " + TerminalText.line(note), "      ")));
-        if (text.size() > LINES) {
-            int more = text.size() - LINES + 1;
-            return String.join("\n", text.subList(0, LINES - 1)) + "\n... and " + more + " lines more in the feedback.";
+        return String.join("\n", cut(text));
+    }
+
+    private static String line(ExerciseVerdict exercise) {
+        return String.format(
+                "%s %-5s %-16s %s, %s",
+                Wording.sign(exercise.reason()),
+                exercise.id(),
+                exercise.reason().words(),
+                TerminalText.line(exercise.title()),
+                Wording.points(exercise));
+    }
+
+    private static List<String> cut(List<String> text) {
+        if (text.size() <= LINES) {
+            return text;
         }
-        return String.join("\n", text);
+        List<String> cut = new ArrayList<>(text.subList(0, LINES - 1));
+        cut.add("... and " + (text.size() - LINES + 1) + " lines more in the feedback.");
+        return cut;
     }
 
     private static boolean isSettled(Reason reason) {

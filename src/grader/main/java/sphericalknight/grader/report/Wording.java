@@ -35,10 +35,10 @@ final class Wording {
         return advice.equals(exercise.message()) ? "" : advice;
     }
 
-    /** The points for an exercise, such as "7 of 10 points" or "3 of 10 extra points". */
+    /** The points for an exercise, such as "7 of 10 points" or "3 of 10 bonus points". */
     static String points(ExerciseVerdict exercise) {
         return exercise.bonus()
-                ? exercise.score() + " of " + exercise.maxScore() + " extra points"
+                ? exercise.score() + " of " + exercise.maxScore() + " bonus points"
                 : exercise.score() + " of " + exercise.maxScore() + " points";
     }
 

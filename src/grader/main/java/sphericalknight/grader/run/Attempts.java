@@ -6,6 +6,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -24,7 +25,7 @@ final class Attempts {
     private Attempts() {}
 
     /** The attempts in the pieces of one student, the latest last; empty if they are none. */
-    static Optional<List<Attempt>> of(List<Piece> pieces) {
+    static Optional<List<Attempt>> of(List<HandedIn> pieces) {
         boolean areOfOneLms = pieces.stream()
                         .map(piece -> piece.lms().map(LmsName::owner).orElse(""))
                         .distinct()
@@ -33,7 +34,7 @@ final class Attempts {
         boolean isInLms = areOfOneLms && pieces.get(0).lms().isPresent();
         if (pieces.size() > 1
                 && pieces.stream().allMatch(piece -> piece.submitted().isPresent())) {
-            Map<Instant, List<Piece>> byTime = pieces.stream()
+            Map<Instant, List<HandedIn>> byTime = pieces.stream()
                     .collect(
                             Collectors.groupingBy(piece -> piece.submitted().get(), TreeMap::new, Collectors.toList()));
             return isInLms || byTime.size() == pieces.size()
@@ -51,7 +52,7 @@ final class Attempts {
     }
 
     /** Whether these are answer files of one student that were named one by one. */
-    private static boolean areLoose(List<Piece> pieces) {
+    private static boolean areLoose(List<HandedIn> pieces) {
         return pieces.stream()
                 .allMatch(piece -> piece.lms().isEmpty()
                         && piece.isGeneric()
@@ -60,9 +61,16 @@ final class Attempts {
     }
 
     /** A file that may have later versions: a piece, or what lies in a piece. */
-    private record Item(Path path, Piece piece, FileName.Version version, String shown) {
+    private record Item(Path path, HandedIn piece, FileName.Version version, String shown) {
         long order() {
             return piece.lms().map(LmsName::number).orElse(0L);
+        }
+
+        /** Whether the number may belong to the name. Canvas writes a hyphen and a number for nothing but a version. */
+        boolean mayBeNoVersion() {
+            boolean isOfCanvas =
+                    piece.lms().filter(lms -> lms.lms() == LmsName.Lms.CANVAS).isPresent();
+            return version.number() > 0 && !version.isCertain() && !isOfCanvas;
         }
     }
 
@@ -70,55 +78,46 @@ final class Attempts {
      * The attempts that the numbers behind file names show: {@code a.zip}, {@code a (1).zip}. Each attempt has the latest version up to then
      * of every file.
      */
-    private static List<Attempt> versions(List<Piece> pieces) {
-        List<Item> items = items(pieces);
-        Map<String, List<Item>> byBase = new LinkedHashMap<>();
-        for (Item item : items) {
-            byBase.computeIfAbsent(key(item, item.version().base()), each -> new ArrayList<>())
-                    .add(item);
-        }
-        for (Item item : items) {
-            boolean mayBelongToTheName = item.version().number() > 0
-                    && !item.version().isCertain()
-                    && item.piece()
-                            .lms()
-                            .filter(lms -> lms.lms() == LmsName.Lms.CANVAS)
-                            .isEmpty();
-            List<Item> same = byBase.getOrDefault(key(item, item.version().base()), List.of());
-            if (mayBelongToTheName
-                    && same.stream().noneMatch(each -> each.version().number() == 0)) {
-                byBase.remove(key(item, item.version().base()));
-            }
-        }
-        byBase.values()
-                .forEach(same -> same.sort(
-                        Comparator.<Item>comparingInt(item -> item.version().number())
-                                .thenComparingLong(Item::order)));
-        int attempts = byBase.values().stream().mapToInt(List::size).max().orElse(1);
+    private static List<Attempt> versions(List<HandedIn> pieces) {
+        Collection<List<Item>> files = versionsOfFiles(pieces);
+        int attempts = files.stream().mapToInt(List::size).max().orElse(1);
         List<Attempt> all = new ArrayList<>();
-        for (int i = 1; i <= Math.max(1, attempts); i++) {
+        for (int i = 1; i <= attempts; i++) {
             Set<Path> without = new HashSet<>();
             String name = pieces.get(pieces.size() - 1).shown();
-            for (List<Item> same : byBase.values()) {
-                int counts = Math.min(i, same.size()) - 1;
-                same.stream().filter(item -> !item.equals(same.get(counts))).forEach(item -> without.add(item.path()));
-                name = same.size() == attempts && attempts > 1
-                        ? same.get(counts).shown()
-                        : name;
+            for (List<Item> versions : files) {
+                Item counts = versions.get(Math.min(i, versions.size()) - 1);
+                versions.stream().filter(item -> !item.equals(counts)).forEach(item -> without.add(item.path()));
+                name = versions.size() == attempts && attempts > 1 ? counts.shown() : name;
             }
             all.add(attempt(name, pieces, without));
         }
         return all;
     }
 
-    private static String key(Item item, String base) {
-        String ending = FileName.of(item.path()).replaceFirst("(?s).*(\\.[^.]*)$|.*", "$1");
-        return item.path().getParent() + "/" + StudentId.key(base) + ending;
+    /** The versions of each file, the latest last. A number behind a hyphen is one only if the file is there without it, too. */
+    private static Collection<List<Item>> versionsOfFiles(List<HandedIn> pieces) {
+        Map<String, List<Item>> byBase = items(pieces).stream()
+                .collect(Collectors.groupingBy(
+                        Attempts::key, LinkedHashMap::new, Collectors.toCollection(ArrayList::new)));
+        byBase.values()
+                .removeIf(versions -> versions.stream().anyMatch(Item::mayBeNoVersion)
+                        && versions.stream().noneMatch(item -> item.version().number() == 0));
+        byBase.values()
+                .forEach(versions -> versions.sort(
+                        Comparator.<Item>comparingInt(item -> item.version().number())
+                                .thenComparingLong(Item::order)));
+        return byBase.values();
     }
 
-    private static List<Item> items(List<Piece> pieces) {
+    private static String key(Item item) {
+        String ending = FileName.of(item.path()).replaceFirst("(?s).*(\\.[^.]*)$|.*", "$1");
+        return item.path().getParent() + "/" + StudentId.key(item.version().base()) + ending;
+    }
+
+    private static List<Item> items(List<HandedIn> pieces) {
         List<Item> items = new ArrayList<>();
-        for (Piece piece : pieces) {
+        for (HandedIn piece : pieces) {
             if (!Files.isDirectory(piece.path(), LinkOption.NOFOLLOW_LINKS)) {
                 String name = piece.lms()
                         .map(LmsName::file)
@@ -139,9 +138,9 @@ final class Attempts {
         return items;
     }
 
-    private static Attempt attempt(String name, List<Piece> pieces, Set<Path> without) {
+    private static Attempt attempt(String name, List<HandedIn> pieces, Set<Path> without) {
         List<Path> paths = pieces.stream()
-                .map(Piece::path)
+                .map(HandedIn::path)
                 .filter(path -> !without.contains(path))
                 .toList();
         return new Attempt(
@@ -154,7 +153,7 @@ final class Attempts {
                         .anyMatch(piece -> piece.lms().filter(LmsName::isLate).isPresent()));
     }
 
-    private static boolean isPiece(Path path, List<Piece> pieces) {
+    private static boolean isPiece(Path path, List<HandedIn> pieces) {
         return pieces.stream().anyMatch(piece -> piece.path().equals(path));
     }
 }

@@ -36,7 +36,7 @@ final class ClassList {
      */
     static List<Student> of(SubmissionFinder.Outcome found, Optional<Roster> roster) {
         ClassList list = new ClassList(found);
-        refuseIfNone(found.pieces().stream().map(Piece::problem).toList());
+        refuseIfNone(found.pieces().stream().map(HandedIn::problem).toList());
         if (roster.isPresent()) {
             list.match(roster.get());
         } else {
@@ -65,15 +65,16 @@ final class ClassList {
     }
 
     /** Adds somebody who is on no roster. Pieces of one name that are no attempts have a row each, and none is graded. */
-    private void addAll(List<Piece> pieces) {
+    private void addAll(List<HandedIn> pieces) {
         FoundSubmission one = submission(pieces);
-        List<String> rows =
-                one.attempts().isEmpty() ? pieces.stream().map(Piece::student).toList() : List.of(one.name());
+        List<String> rows = one.attempts().isEmpty()
+                ? pieces.stream().map(HandedIn::student).toList()
+                : List.of(one.name());
         rows.forEach(row -> add(row, Optional.empty(), Optional.of(one)));
     }
 
     /** The pieces of each name. What is called {@code ada (1)} belongs to {@code ada}, if there is one. */
-    private Collection<List<Piece>> byName(List<Piece> pieces) {
+    private Collection<List<HandedIn>> byName(List<HandedIn> pieces) {
         Set<String> keys =
                 pieces.stream().map(piece -> StudentId.key(piece.student())).collect(Collectors.toSet());
         return pieces.stream()
@@ -88,14 +89,14 @@ final class ClassList {
                 .values();
     }
 
-    private static FoundSubmission submission(List<Piece> pieces) {
+    private static FoundSubmission submission(List<HandedIn> pieces) {
         Optional<List<Attempt>> attempts = Attempts.of(pieces);
         String name = pieces.stream()
-                .map(Piece::student)
+                .map(HandedIn::student)
                 .min(Comparator.comparingInt(String::length))
                 .orElseThrow();
         String problem = pieces.stream()
-                .map(Piece::problem)
+                .map(HandedIn::problem)
                 .filter(each -> !each.isEmpty())
                 .findFirst()
                 .orElse(
@@ -107,11 +108,11 @@ final class ClassList {
     }
 
     private void match(Roster roster) {
-        Map<List<Roster.Entry>, List<Piece>> owned = new LinkedHashMap<>();
+        Map<List<Roster.Entry>, List<HandedIn>> owned = new LinkedHashMap<>();
         found.pieces()
                 .forEach(piece -> owned.computeIfAbsent(roster.of(piece), each -> new ArrayList<>())
                         .add(piece));
-        List<Piece> strays =
+        List<HandedIn> strays =
                 Optional.ofNullable(owned.remove(List.<Roster.Entry>of())).orElse(List.of());
         if (owned.isEmpty()) {
             throw new UserError("No submission is on the roster; folders and files must be named after the column id"
@@ -138,7 +139,7 @@ final class ClassList {
         byName(strays).forEach(this::addStray);
     }
 
-    private void addStray(List<Piece> pieces) {
+    private void addStray(List<HandedIn> pieces) {
         FoundSubmission stray = submission(pieces);
         String name = Shown.name(stray.name());
         String problem = stray.problem().isEmpty()
@@ -147,14 +148,14 @@ final class ClassList {
         add(stray.name(), Optional.empty(), Optional.of(stray.withProblem(problem)));
     }
 
-    private static FoundSubmission perhaps(Roster.Entry entry, List<Piece> strays) {
+    private static FoundSubmission perhaps(Roster.Entry entry, List<HandedIn> strays) {
         String problem = "Nothing is named after " + Shown.name(entry.id()) + ", but " + names(strays)
                 + (strays.size() == 1 ? " belongs" : " belong")
                 + " to nobody on the roster; say in its column submission whose it is, or take it away.";
         return new FoundSubmission(entry.id(), Optional.empty(), List.of(), problem);
     }
 
-    private static String names(List<Piece> pieces) {
+    private static String names(List<HandedIn> pieces) {
         List<String> all = pieces.stream()
                 .map(piece -> Shown.name(piece.name()))
                 .distinct()

@@ -16,7 +16,6 @@ import sphericalknight.common.AtomicFile;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.StudentVerdict;
-import sphericalknight.grader.report.FormerStudents;
 import sphericalknight.grader.report.ReportFile;
 import sphericalknight.grader.report.ReportFormat;
 import sphericalknight.grader.report.Unfinished;
@@ -40,9 +39,8 @@ public final class GradeRun {
      *
      * @param verdict the results of the class
      * @param nothing why the submissions that were named one by one contain no answer; empty if one does, and for a class
-     * @param former the folders with the reports of students who have left the class
      */
-    public record Outcome(ClassVerdict verdict, Optional<String> nothing, List<String> former) {}
+    public record Outcome(ClassVerdict verdict, Optional<String> nothing) {}
 
     /**
      * Grades the submissions and writes the reports: those of {@code settings}, and those that an earlier run has left in the same folder.
@@ -94,7 +92,6 @@ public final class GradeRun {
             ClassVerdict unfinished = Unfinished.of(ids, settings.exercises());
             RunRecord.remove(out);
             ReportFormat.write(unfinished, out, formats);
-            List<String> former = FormerStudents.moveAside(unfinished, out);
             try (Grader grader = graders.open(seed)) {
                 VerdictCache cache = new VerdictCache(out.resolve(".cache"), seed);
                 List<StudentVerdict> verdicts = new ClassRun(grader, settings, cache, listener).run(students);
@@ -103,7 +100,7 @@ public final class GradeRun {
                 ReportFormat.write(verdict, out, formats);
                 RunRecord.of(settings.exercises(), seed, verdict).write(out);
                 boolean nothing = !found.isClass() && faults.size() == verdicts.size();
-                return new Outcome(verdict, nothing ? Optional.of(faults.get(0)) : Optional.empty(), former);
+                return new Outcome(verdict, nothing ? Optional.of(faults.get(0)) : Optional.empty());
             }
         }
     }

@@ -31,7 +31,7 @@ public final class Kit {
 
     /** A hash of one exercise: the files of its package, what all contracts share, and the table of calls that answers may make. */
     static String exercise(CatalogueEntry exercise) {
-        Hash hash = new Hash();
+        HashOfParts hash = new HashOfParts();
         add(hash, exercise.type(), exercise.type().getPackageName().replace('.', '/'));
         add(hash, exercise.type(), "sphericalknight/host");
         add(hash, exercise.type(), "sphericalknight/exercises", 1);
@@ -40,13 +40,13 @@ public final class Kit {
 
     /** A hash of the classes and files on which a run of {@code exercises} depends. */
     static String of(List<CatalogueEntry> exercises) {
-        Hash hash = new Hash().add(VERSION);
+        HashOfParts hash = new HashOfParts().add(VERSION);
         exercises.forEach(each -> hash.add(each.id()).add(exercise(each)));
         return hash.hex();
     }
 
     private static String version() {
-        Hash hash = new Hash();
+        HashOfParts hash = new HashOfParts();
         for (Class<?> type : List.of(Squares.class, UserError.class, Machine.class, Exercise.class, Grader.class)) {
             add(hash, type, "sphericalknight");
         }
@@ -54,11 +54,11 @@ public final class Kit {
     }
 
     /** Adds to {@code hash} the contents of the file or folder {@code name} in the class folder or jar that contains {@code type}. */
-    private static void add(Hash hash, Class<?> type, String name) {
+    private static void add(HashOfParts hash, Class<?> type, String name) {
         add(hash, type, name, Integer.MAX_VALUE);
     }
 
-    private static void add(Hash hash, Class<?> type, String name, int depth) {
+    private static void add(HashOfParts hash, Class<?> type, String name, int depth) {
         try {
             Path place = Path.of(
                     type.getProtectionDomain().getCodeSource().getLocation().toURI());
@@ -74,7 +74,7 @@ public final class Kit {
         }
     }
 
-    private static void add(Hash hash, Path folder, int depth) throws IOException {
+    private static void add(HashOfParts hash, Path folder, int depth) throws IOException {
         try (Stream<Path> files = Files.walk(folder, depth)) {
             for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
                 hash.add(folder.relativize(file).toString().replace('\\', '/')).add(Files.readAllBytes(file));

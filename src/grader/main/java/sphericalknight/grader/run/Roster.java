@@ -151,7 +151,7 @@ public final class Roster {
      * Returns the students to whom {@code piece} belongs: one, or a group. What the column {@code submission} says comes before ids,
      * ids before logins and addresses, and these before names. Empty if it fits nobody, or people who do not hand in together.
      */
-    List<Entry> of(Piece piece) {
+    List<Entry> of(HandedIn piece) {
         Set<String> names =
                 piece.names().stream().map(StudentId::key).collect(Collectors.toCollection(LinkedHashSet::new));
         List<BiPredicate<Entry, String>> ways = List.of(
@@ -196,7 +196,7 @@ public final class Roster {
     }
 
     /** Whether {@code piece} has the name in the column {@code submission} of {@code entry}. */
-    static boolean names(Entry entry, Piece piece) {
+    static boolean names(Entry entry, HandedIn piece) {
         Set<String> names = piece.names().stream().map(StudentId::key).collect(Collectors.toSet());
         return parts(entry.submission()).stream()
                 .anyMatch(part -> names.contains(part) || names.contains(FileName.stem(part)));

@@ -5,10 +5,10 @@ public interface RunListener {
     /**
      * Called when the submissions have been read.
      *
-     * @param jobs the number of answers to grade
-     * @param known the number of verdicts already known
+     * @param unknown the number of different answers to grade
+     * @param known the number of those whose verdicts are known
      */
-    default void planned(int jobs, int known) {}
+    default void planned(int unknown, int known) {}
 
     /** Called when one answer has been graded. */
     default void graded() {}

@@ -26,7 +26,7 @@ public record RunRecord(String kit, String seed, List<String> exercises, ClassVe
     static RunRecord of(List<CatalogueEntry> exercises, String seed, ClassVerdict verdict) {
         return new RunRecord(
                 Kit.of(exercises),
-                new Hash().add("seed of hidden inputs").add(seed).hex(),
+                new HashOfParts().add("seed of hidden inputs").add(seed).hex(),
                 exercises.stream().map(CatalogueEntry::id).toList(),
                 verdict);
     }

@@ -1,7 +1,6 @@
 package sphericalknight.grader.run;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -26,7 +25,7 @@ final class VerdictCache {
      */
     VerdictCache(Path folder, String seed) {
         this.folder = folder;
-        this.conditions = new Hash()
+        this.conditions = new HashOfParts()
                 .add(Kit.machinery())
                 .add(seed)
                 .add(Runtime.version().toString())
@@ -35,7 +34,7 @@ final class VerdictCache {
 
     /** The name under which the verdict on {@code answer} is stored. It does not depend on whose submission the answer came from. */
     String key(CatalogueEntry exercise, String exerciseHash, AnswerSource answer) {
-        return new Hash()
+        return new HashOfParts()
                 .add(conditions)
                 .add(exercise.id())
                 .add(exerciseHash)
@@ -49,9 +48,7 @@ final class VerdictCache {
     /** The cached verdict; empty if there is none or its file is damaged. */
     Optional<ExerciseVerdict> get(String key) {
         try {
-            String json = Files.readString(file(key));
-            Kept kept = Json.read(json, Kept.class);
-            return kept.isWhole(key) ? Optional.of(kept.verdict()) : Optional.empty();
+            return Optional.ofNullable(Json.read(Files.readString(file(key)), ExerciseVerdict.class));
         } catch (IOException e) {
             return Optional.empty();
         }
@@ -60,33 +57,11 @@ final class VerdictCache {
     /** Stores a verdict, except one that {@linkplain ExerciseVerdict#mayChange may change}, which the next run tries again. */
     void put(String key, ExerciseVerdict verdict) {
         if (!verdict.mayChange()) {
-            ReportFile.write(file(key), Json.line(Kept.of(key, verdict)));
+            ReportFile.write(file(key), Json.line(verdict));
         }
     }
 
     private Path file(String key) {
         return folder.resolve(key.substring(0, 2)).resolve(key.substring(2) + ".json");
-    }
-
-    /**
-     * A verdict as stored in its file.
-     *
-     * @param check a hash of name and content, which detects truncated and renamed files
-     */
-    private record Kept(String check, ExerciseVerdict verdict) {
-        static Kept of(String key, ExerciseVerdict verdict) {
-            return new Kept(check(key, verdict), verdict);
-        }
-
-        boolean isWhole(String key) {
-            return verdict != null && check(key, verdict).equals(check);
-        }
-
-        private static String check(String key, ExerciseVerdict verdict) {
-            return new Hash()
-                    .add(key)
-                    .add(Json.line(verdict).getBytes(StandardCharsets.UTF_8))
-                    .hex();
-        }
     }
 }

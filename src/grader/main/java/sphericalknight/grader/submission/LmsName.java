@@ -1,7 +1,9 @@
 package sphericalknight.grader.submission;
 
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -44,49 +46,43 @@ public record LmsName(
 
     /** Takes apart the name of a file or folder; empty if it is not in the form of any of these systems. */
     public static Optional<LmsName> of(String name) {
-        Matcher moodle = MOODLE.matcher(name);
-        if (moodle.matches()) {
-            return Optional.of(new LmsName(
-                    Lms.MOODLE,
-                    moodle.group(2).strip(),
-                    moodle.group(3),
-                    moodle.group(1) + "submission_file_",
-                    moodle.group(4) == null ? "" : moodle.group(4),
-                    0,
-                    "",
-                    false));
-        }
-        Matcher canvas = CANVAS.matcher(name);
-        if (canvas.matches()) {
-            boolean isFile = canvas.group(5) != null;
-            return Optional.of(new LmsName(
-                    Lms.CANVAS,
-                    canvas.group(2),
-                    canvas.group(4),
-                    canvas.group(1) + (isFile ? canvas.group(5) + "_" : ""),
-                    isFile ? canvas.group(6) : canvas.group(7),
-                    isFile ? Long.parseLong(canvas.group(5)) : 0,
-                    "",
-                    canvas.group(3) != null));
-        }
-        Matcher blackboard = BLACKBOARD.matcher(name);
-        if (blackboard.matches()) {
-            String head = blackboard.group(2);
-            return Optional.of(new LmsName(
-                    Lms.BLACKBOARD,
-                    head.substring(head.lastIndexOf('_') + 1),
-                    "",
-                    blackboard.group(1) + "_",
-                    blackboard.group(4) == null ? "" : blackboard.group(4),
-                    0,
-                    blackboard.group(3),
-                    false));
-        }
-        Matcher nbgrader = NBGRADER.matcher(name);
-        return nbgrader.matches()
-                ? Optional.of(
-                        new LmsName(Lms.NBGRADER, nbgrader.group(1), "", name + "/", "", 0, nbgrader.group(2), false))
-                : Optional.empty();
+        return match(MOODLE, name, LmsName::moodle)
+                .or(() -> match(CANVAS, name, LmsName::canvas))
+                .or(() -> match(BLACKBOARD, name, LmsName::blackboard))
+                .or(() -> match(NBGRADER, name, LmsName::nbgrader));
+    }
+
+    private static Optional<LmsName> match(Pattern pattern, String name, Function<Matcher, LmsName> taken) {
+        return Optional.of(pattern.matcher(name)).filter(Matcher::matches).map(taken);
+    }
+
+    private static LmsName moodle(Matcher name) {
+        String prefix = name.group(1) + "submission_file_";
+        String file = Objects.requireNonNullElse(name.group(4), "");
+        return new LmsName(Lms.MOODLE, name.group(2).strip(), name.group(3), prefix, file, 0, "", false);
+    }
+
+    private static LmsName canvas(Matcher name) {
+        boolean isFile = name.group(5) != null;
+        return new LmsName(
+                Lms.CANVAS,
+                name.group(2),
+                name.group(4),
+                name.group(1) + (isFile ? name.group(5) + "_" : ""),
+                isFile ? name.group(6) : name.group(7),
+                isFile ? Long.parseLong(name.group(5)) : 0,
+                "",
+                name.group(3) != null);
+    }
+
+    private static LmsName blackboard(Matcher name) {
+        String login = name.group(2).substring(name.group(2).lastIndexOf('_') + 1);
+        String file = Objects.requireNonNullElse(name.group(4), "");
+        return new LmsName(Lms.BLACKBOARD, login, "", name.group(1) + "_", file, 0, name.group(3), false);
+    }
+
+    private static LmsName nbgrader(Matcher name) {
+        return new LmsName(Lms.NBGRADER, name.group(1), "", name.group() + "/", "", 0, name.group(2), false);
     }
 
     /** Returns this name with the person that the names of the whole class show it to be. */

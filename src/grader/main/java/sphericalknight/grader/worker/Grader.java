@@ -17,7 +17,7 @@ public interface Grader extends AutoCloseable {
 
     /**
      * Grades one answer: compiles it, checks the rules, and runs the visible and the hidden tests. Whatever the answer does, the result
-     * is a verdict, never an exception. An empty source is a missing answer.
+     * is a verdict, never an exception.
      */
     ExerciseVerdict grade(CatalogueEntry exercise, AnswerSource answer);
 

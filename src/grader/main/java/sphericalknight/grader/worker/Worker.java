@@ -28,7 +28,7 @@ final class Worker {
     private final SubmissionReader reader;
     private final Judge judge;
 
-    private Worker(Messages.Settings settings) {
+    private Worker(WorkerMessages.Settings settings) {
         List<CatalogueEntry> exercises =
                 settings.exercises().stream().map(this::exercise).toList();
         reader = new SubmissionReader(exercises, settings.prefer());
@@ -51,9 +51,9 @@ final class Worker {
 
     private static void answer(BlockingQueue<String> requests, PrintStream replies) {
         try {
-            Worker worker = new Worker(Json.read(requests.take(), Messages.Settings.class));
+            Worker worker = new Worker(Json.read(requests.take(), WorkerMessages.Settings.class));
             while (true) {
-                Messages.Request request = Json.read(requests.take(), Messages.Request.class);
+                WorkerMessages.Request request = Json.read(requests.take(), WorkerMessages.Request.class);
                 byte[] reply = Json.line(worker.reply(request)).getBytes(StandardCharsets.UTF_8);
                 replies.write(reply, 0, reply.length);
                 replies.flush();
@@ -64,15 +64,16 @@ final class Worker {
         }
     }
 
-    private Messages.Reply reply(Messages.Request request) {
+    private WorkerMessages.Reply reply(WorkerMessages.Request request) {
         if (request.read() != null) {
-            return new Messages.Reply(read(request.read()), null);
+            return new WorkerMessages.Reply(read(request.read()), null);
         }
         CatalogueEntry exercise = exercise(request.grade().exercise());
-        return new Messages.Reply(null, judge.grade(exercise, request.grade().source()));
+        return new WorkerMessages.Reply(
+                null, judge.grade(exercise, request.grade().source()));
     }
 
-    private Submission read(Messages.Read request) {
+    private Submission read(WorkerMessages.Read request) {
         try {
             return reader.read(request.paths(), request.without());
         } catch (RuntimeException | StackOverflowError e) {

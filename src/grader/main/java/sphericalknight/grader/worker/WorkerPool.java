@@ -27,7 +27,7 @@ public final class WorkerPool implements Grader {
     private static final Duration PATIENCE = Duration.ofSeconds(90);
 
     private final List<String> program;
-    private final Messages.Settings settings;
+    private final WorkerMessages.Settings settings;
     private final Duration patience;
     private final PrivateFolder folder;
     private final BlockingDeque<Optional<WorkerProcess>> idle = new LinkedBlockingDeque<>();
@@ -44,7 +44,7 @@ public final class WorkerPool implements Grader {
      * @param program a main class on this JVM's class path, and its arguments
      * @param patience how long a worker may take for one request
      */
-    WorkerPool(int size, Messages.Settings settings, List<String> program, Duration patience) throws IOException {
+    WorkerPool(int size, WorkerMessages.Settings settings, List<String> program, Duration patience) throws IOException {
         this.settings = settings;
         this.program = program;
         this.patience = patience;
@@ -64,7 +64,7 @@ public final class WorkerPool implements Grader {
      * @throws UserError if there is no room for temporary files
      */
     public static WorkerPool open(int size, String seed, List<CatalogueEntry> exercises, Prefer prefer) {
-        Messages.Settings settings = new Messages.Settings(
+        WorkerMessages.Settings settings = new WorkerMessages.Settings(
                 seed, exercises.stream().map(CatalogueEntry::id).toList(), prefer);
         try {
             return new WorkerPool(size, settings, List.of(Worker.class.getName()), PATIENCE);
@@ -81,7 +81,7 @@ public final class WorkerPool implements Grader {
     @Override
     public Submission read(List<Path> paths, List<Path> without) {
         try {
-            return ask(new Messages.Request(new Messages.Read(paths, without), null))
+            return ask(new WorkerMessages.Request(new WorkerMessages.Read(paths, without), null))
                     .submission();
         } catch (WorkerLost e) {
             return Submission.unreadable("Reading the submission " + e.getMessage() + ".");
@@ -91,7 +91,7 @@ public final class WorkerPool implements Grader {
     @Override
     public ExerciseVerdict grade(CatalogueEntry exercise, AnswerSource answer) {
         try {
-            return ask(new Messages.Request(null, new Messages.Grade(exercise.id(), answer)))
+            return ask(new WorkerMessages.Request(null, new WorkerMessages.Grade(exercise.id(), answer)))
                     .verdict();
         } catch (WorkerLost e) {
             String sentence = "Compiling and running it " + e.getMessage() + ".";
@@ -107,7 +107,7 @@ public final class WorkerPool implements Grader {
      * Sends a request to an idle worker. If a worker is lost that has worked before, earlier requests may have worn it out, so the request
      * is sent once more, to a new worker: what becomes of a request never depends on others.
      */
-    private Messages.Reply ask(Messages.Request request) throws WorkerLost {
+    private WorkerMessages.Reply ask(WorkerMessages.Request request) throws WorkerLost {
         Optional<WorkerProcess> worker = take();
         try {
             if (worker.isPresent()) {
@@ -121,7 +121,7 @@ public final class WorkerPool implements Grader {
                 }
             }
             WorkerProcess fresh = start();
-            Messages.Reply reply = fresh.ask(request, patience);
+            WorkerMessages.Reply reply = fresh.ask(request, patience);
             worker = Optional.of(fresh);
             return reply;
         } finally {

@@ -58,7 +58,11 @@ final class WorkerProcess implements AutoCloseable {
      * @param clock stops the worker if it overruns its time
      */
     static WorkerProcess start(
-            List<String> program, Messages.Settings settings, Path folder, String name, ScheduledExecutorService clock)
+            List<String> program,
+            WorkerMessages.Settings settings,
+            Path folder,
+            String name,
+            ScheduledExecutorService clock)
             throws IOException {
         Path errors = folder.resolve(name + ".txt");
         ProcessBuilder builder = new ProcessBuilder(command(program, folder))
@@ -101,11 +105,11 @@ final class WorkerProcess implements AutoCloseable {
      * @param patience how long a reply may take
      * @throws WorkerLost if none came
      */
-    Messages.Reply ask(Messages.Request request, Duration patience) throws WorkerLost {
+    WorkerMessages.Reply ask(WorkerMessages.Request request, Duration patience) throws WorkerLost {
         ScheduledFuture<?> alarm = clock.schedule(process::destroyForcibly, patience.toMillis(), TimeUnit.MILLISECONDS);
         try {
             write(Json.line(request));
-            Messages.Reply reply = Json.read(readLine(), Messages.Reply.class);
+            WorkerMessages.Reply reply = Json.read(readLine(), WorkerMessages.Reply.class);
             if (reply == null || !reply.isFor(request)) {
                 throw lost(nonsense());
             }

@@ -66,7 +66,7 @@ class JudgeTest {
             """)
     @DisplayName("says in the visible tests what the learner's check says, to the letter, and has a reason for it")
     void sameAsTheCheck(String body, Reason reason) {
-        CheckResult check = Checker.check(Knights.EXERCISE, Knights.source(body));
+        CheckResult check = Checker.checkSource(Knights.EXERCISE, Knights.source(body));
         ExerciseVerdict verdict = grade(Knights.source(body));
         if (check.isTested()) {
             assertThat(verdict.tests())

@@ -32,10 +32,10 @@ class ReportsTest {
 
     @BeforeEach
     void write() {
-        ReportFormat.write(Samples.everyone(), out, ReportFormat.of(List.of()));
+        ReportFormat.write(SampleVerdicts.everyone(), out, ReportFormat.of(List.of()));
         bob = out.resolve("students/bob");
-        mallory = out.resolve(StudentFolders.of(Samples.everyone().students())
-                .get(Samples.mallory().student()));
+        mallory = out.resolve(StudentFolders.of(SampleVerdicts.everyone().students())
+                .get(SampleVerdicts.mallory().student()));
     }
 
     @AfterEach
@@ -48,32 +48,11 @@ class ReportsTest {
     void golden() {
         Golden.check(out.resolve("gradebook.csv"), "gradebook.csv");
         Golden.check(out.resolve("index.html"), "index.html");
-        ReportFormat.write(Samples.honest(), out, List.of(ReportFormat.JSON));
+        ReportFormat.write(SampleVerdicts.honest(), out, List.of(ReportFormat.JSON));
         Golden.check(out.resolve("results.json"), "results.json");
         Golden.check(bob.resolve("feedback.html"), "feedback.html");
         Golden.check(bob.resolve("gradescope/results.json"), "gradescope-results.json");
         Golden.check(bob.resolve("junit.xml"), "junit.xml");
-    }
-
-    @Test
-    @DisplayName("of somebody who is not in the class any more are moved aside, with the teacher's files beside them")
-    void former() throws IOException {
-        Files.writeString(bob.resolve("my-notes.txt"), "spoke with Bob");
-        ClassVerdict without = new ClassVerdict(
-                Samples.everyone().students().stream()
-                        .filter(student -> !student.student().equals("bob"))
-                        .toList(),
-                List.of());
-        ReportFormat.write(without, out, ReportFormat.of(List.of()));
-        assertThat(FormerStudents.moveAside(without, out)).containsExactly("former/bob");
-        assertThat(bob).doesNotExist();
-        assertThat(out.resolve("former/bob/my-notes.txt")).hasContent("spoke with Bob");
-        assertThat(out.resolve("former/bob/feedback.html")).exists();
-        assertThat(mallory.resolve("feedback.html")).exists();
-        assertThat(FormerStudents.moveAside(without, out)).isEmpty();
-        ReportFormat.write(Samples.everyone(), out, ReportFormat.of(List.of()));
-        assertThat(FormerStudents.moveAside(without, out)).containsExactly("former/bob-2");
-        assertThat(out.resolve("former/bob/my-notes.txt")).exists();
     }
 
     @Test
@@ -82,8 +61,8 @@ class ReportsTest {
         Path text = out.resolve("terminal.txt");
         Files.writeString(
                 text,
-                TerminalReport.of(new ClassVerdict(List.of(Samples.bob()), List.of())) + "\n\n"
-                        + TerminalReport.of(Samples.everyone()) + "\n");
+                TerminalReport.of(new ClassVerdict(List.of(SampleVerdicts.bob()), List.of())) + "\n\n"
+                        + TerminalReport.of(SampleVerdicts.everyone()) + "\n");
         Golden.check(text, "terminal.txt");
     }
 
@@ -95,10 +74,10 @@ class ReportsTest {
                 ExerciseVerdict.Mistake.UNKNOWN,
                 "MyCellNumbers.java",
                 List.of(
-                        Samples.failed("edges", "the edges", Reason.NOT_ATTEMPTED, "TODO 7.1: test two bits"),
-                        Samples.passed("cells", "the cells"),
-                        Samples.hidden("edges", "the edges", Reason.NOT_ATTEMPTED),
-                        Samples.hidden("cells", "the cells", Reason.PASSED)));
+                        SampleVerdicts.failed("edges", "the edges", Reason.NOT_ATTEMPTED, "TODO 7.1: test two bits"),
+                        SampleVerdicts.passed("cells", "the cells"),
+                        SampleVerdicts.hidden("edges", "the edges", Reason.NOT_ATTEMPTED),
+                        SampleVerdicts.hidden("cells", "the cells", Reason.PASSED)));
         ClassVerdict verdict =
                 new ClassVerdict(List.of(new StudentVerdict("bob", "Bob", List.of(), 0, List.of(cells))), List.of());
         ReportFormat.write(verdict, out, ReportFormat.of(List.of()));
@@ -116,7 +95,7 @@ class ReportsTest {
     void withoutGrade() throws IOException {
         Path index = out.resolve("index.html");
         assertThat(Files.readString(index)).doesNotContain("have a grade");
-        StudentVerdict ada = Samples.ada();
+        StudentVerdict ada = SampleVerdicts.ada();
         StudentVerdict unread = new StudentVerdict(
                 "zoe",
                 "",
@@ -144,11 +123,11 @@ class ReportsTest {
         assertThat(Readers.read(bob.resolve("gradescope/results.json")))
                 .doesNotContain("\"visibility\" : \"after_", "\"visibility\" : \"hidden\"");
         System.setProperty("course.gradescope.hidden", "after_published");
-        ReportFormat.write(Samples.everyone(), out, List.of(ReportFormat.GRADESCOPE));
+        ReportFormat.write(SampleVerdicts.everyone(), out, List.of(ReportFormat.GRADESCOPE));
         assertThat(Readers.read(bob.resolve("gradescope/results.json")))
                 .contains("\"visibility\" : \"after_published\"");
         System.setProperty("course.gradescope.hidden", "sometimes");
-        assertThatThrownBy(() -> ReportFormat.write(Samples.everyone(), out, List.of(ReportFormat.GRADESCOPE)))
+        assertThatThrownBy(() -> ReportFormat.write(SampleVerdicts.everyone(), out, List.of(ReportFormat.GRADESCOPE)))
                 .isInstanceOf(UserError.class)
                 .hasMessageStartingWith("course.gradescope.hidden is \"sometimes\"");
     }
@@ -158,8 +137,11 @@ class ReportsTest {
     void longAdvice() {
         String advice = "Mask it. ".repeat(33) + "End";
         assertThat(advice).hasSize(300);
-        write(Samples.knight(
-                Reason.WRONG_ANSWER, "LONG", advice, Samples.failed("corner", "on a1", Reason.WRONG_ANSWER, "b3")));
+        write(SampleVerdicts.knight(
+                Reason.WRONG_ANSWER,
+                "LONG",
+                advice,
+                SampleVerdicts.failed("corner", "on a1", Reason.WRONG_ANSWER, "b3")));
         for (String file : List.of("feedback.html", "gradescope/results.json")) {
             assertThat(Readers.read(bob.resolve(file))).as(file).contains(advice);
         }
@@ -170,8 +152,8 @@ class ReportsTest {
     @DisplayName("give no two tests of an exercise one name, and say once which rule is broken")
     void names() {
         String rule = "Line 4 uses Knights.";
-        TestVerdict seen = Samples.failed("corner", "on a1", Reason.FORBIDDEN_CALL, "");
-        TestVerdict unseen = Samples.hidden("corner", "on a1", Reason.FORBIDDEN_CALL);
+        TestVerdict seen = SampleVerdicts.failed("corner", "on a1", Reason.FORBIDDEN_CALL, "");
+        TestVerdict unseen = SampleVerdicts.hidden("corner", "on a1", Reason.FORBIDDEN_CALL);
         write(new ExerciseVerdict(
                 new ExerciseVerdict.About("2.1", "Knights", false, 10),
                 Reason.FORBIDDEN_CALL,
@@ -224,13 +206,13 @@ class ReportsTest {
     @Test
     @DisplayName("take the grade back where the grader failed in a later test only")
     void failedLater() {
-        StudentVerdict bob = Samples.bob();
-        List<ExerciseVerdict> exercises = List.of(Samples.knight(
+        StudentVerdict bob = SampleVerdicts.bob();
+        List<ExerciseVerdict> exercises = List.of(SampleVerdicts.knight(
                 Reason.WRONG_ANSWER,
                 "",
                 "",
-                Samples.failed("corner", "a knight on a1", Reason.WRONG_ANSWER, "b3 is missing"),
-                Samples.hidden("manyKnights", "many knights at once", Reason.GRADER_ERROR)));
+                SampleVerdicts.failed("corner", "a knight on a1", Reason.WRONG_ANSWER, "b3 is missing"),
+                SampleVerdicts.hidden("manyKnights", "many knights at once", Reason.GRADER_ERROR)));
         StudentVerdict failed = new StudentVerdict(bob.student(), bob.name(), List.of(), 0, exercises);
         assertThat(failed.hasGrade()).isFalse();
         assertThat(failed.problem()).isEqualTo("the grader failed: no grade");

@@ -48,7 +48,7 @@ class TeachersPageTest {
     @Test
     @DisplayName("the class page has lesson, mean, median, and the points of each student in each exercise")
     void index() {
-        Document page = page(Samples.honest(), "index.html");
+        Document page = page(SampleVerdicts.honest(), "index.html");
         // 30, 1 and 0 points
         assertThat(page.text()).contains("Lesson 02-knight.", "Mean 10.3, median 1 of 20 points.");
         assertThat(page.select("table").last().select("thead th").eachText())
@@ -66,7 +66,7 @@ class TeachersPageTest {
     @DisplayName("the feedback has the code beside what failed, and passed tests folded")
     void feedback() {
         ClassVerdict verdict = new ClassVerdict(
-                List.of(with(Samples.bob(), "bob", List.of(), "return knights >> 6; // <mine>")), List.of());
+                List.of(with(SampleVerdicts.bob(), "bob", List.of(), "return knights >> 6; // <mine>")), List.of());
         Document page = page(verdict, "students/bob/feedback.html");
         assertThat(page.select(".beside .case")).hasSize(1);
         assertThat(page.select(".beside details[open] pre").text()).isEqualTo("return knights >> 6; // <mine>");
@@ -81,7 +81,7 @@ class TeachersPageTest {
         List<Manual> manual = List.of(
                 new Manual("2.1", new BigDecimal("0.5"), "clear"),
                 new Manual("", new BigDecimal("-0.25"), "late talk"));
-        StudentVerdict bob = with(Samples.bob(), "bob", manual, "x");
+        StudentVerdict bob = with(SampleVerdicts.bob(), "bob", manual, "x");
         assertThat(Points.text(bob.score())).isEqualTo("1.25");
         assertThat(Wording.total(bob)).contains("1.25 of 20 points", "(+0.25 by hand)");
         ReportFormat.write(new ClassVerdict(List.of(bob), List.of()), out, ReportFormat.of(List.of()));
@@ -96,10 +96,10 @@ class TeachersPageTest {
     void identical() {
         String code = "return set & -set; // lowest bit";
         List<StudentVerdict> students = List.of(
-                with(Samples.ada(), "a", List.of(), code),
-                with(Samples.bob(), "b", List.of(), code.replace(" ", "\n  ")),
-                with(Samples.carol(), "b", List.of(), code + "!"),
-                with(Samples.mallory(), "b", List.of(), code + "!"));
+                with(SampleVerdicts.ada(), "a", List.of(), code),
+                with(SampleVerdicts.bob(), "b", List.of(), code.replace(" ", "\n  ")),
+                with(SampleVerdicts.carol(), "b", List.of(), code + "!"),
+                with(SampleVerdicts.mallory(), "b", List.of(), code + "!"));
         assertThat(IdenticalAnswers.of(new ClassVerdict(students, List.of())))
                 .containsExactly("2.1: ada, bob", "2.2: ada, bob");
     }
@@ -111,7 +111,7 @@ class TeachersPageTest {
         for (Reason reason : Reason.values()) {
             List<ExerciseVerdict> all = new ArrayList<>();
             for (int i = 1; i <= exercises; i++) {
-                all.add(Samples.untested(
+                all.add(SampleVerdicts.untested(
                         "2." + i, "A long title", false, reason, "word ".repeat(200) + "\n".repeat(9)));
             }
             StudentVerdict student = new StudentVerdict("ada", "Ada", List.of("note ".repeat(90), "another"), 10, all);

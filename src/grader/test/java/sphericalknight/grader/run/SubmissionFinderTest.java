@@ -20,7 +20,7 @@ class SubmissionFinderTest {
 
     private List<String> students(SubmissionFinder.As as, Path... paths) {
         return SubmissionFinder.find(List.of(paths), Fixtures.ALL, SubmissionFinder.Search.of(as)).pieces().stream()
-                .map(Piece::student)
+                .map(HandedIn::student)
                 .distinct()
                 .toList();
     }
@@ -134,7 +134,7 @@ class SubmissionFinderTest {
     @Test
     void theTimeBehindAnAtSignIsNotPartOfTheName() throws IOException {
         Files.createDirectories(folder.resolve("ann@example.org@20261201T101500Z"));
-        Piece found = SubmissionFinder.find(
+        HandedIn found = SubmissionFinder.find(
                         List.of(folder.resolve("ann@example.org@20261201T101500Z")),
                         Fixtures.ALL,
                         SubmissionFinder.Search.of(SubmissionFinder.As.SUBMISSION))

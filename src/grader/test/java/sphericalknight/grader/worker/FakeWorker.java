@@ -20,10 +20,10 @@ final class FakeWorker {
 
     public static void main(String[] arguments) throws IOException {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        Json.read(in.readLine(), Messages.Settings.class);
+        Json.read(in.readLine(), WorkerMessages.Settings.class);
         int number = 0;
         for (String line = in.readLine(); line != null; line = in.readLine()) {
-            Messages.Request request = Json.read(line, Messages.Request.class);
+            WorkerMessages.Request request = Json.read(line, WorkerMessages.Request.class);
             String what = request.read() == null
                     ? request.grade().source().text()
                     : request.read().paths().get(0).getFileName().toString();
@@ -32,9 +32,9 @@ final class FakeWorker {
         }
     }
 
-    private static Messages.Reply reply(Messages.Request request, String what) {
+    private static WorkerMessages.Reply reply(WorkerMessages.Request request, String what) {
         if (request.read() != null) {
-            return new Messages.Reply(new Submission(Map.of(), List.of("read " + what), "", "", true), null);
+            return new WorkerMessages.Reply(new Submission(Map.of(), List.of("read " + what), "", "", true), null);
         }
         ExerciseVerdict verdict = ExerciseVerdict.untested(
                 ExerciseVerdict.About.of(Catalogue.find()
@@ -44,7 +44,7 @@ final class FakeWorker {
                 Reason.PASSED,
                 what,
                 List.of());
-        return new Messages.Reply(null, verdict);
+        return new WorkerMessages.Reply(null, verdict);
     }
 
     private static void misbehave(String what, int number) throws IOException {

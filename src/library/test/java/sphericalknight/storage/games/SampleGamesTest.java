@@ -8,12 +8,12 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import sphericalknight.storage.Game;
-import sphericalknight.storage.Samples;
+import sphericalknight.storage.SampleFiles;
 
 @DisplayName("The sample games are those of the text files")
 class SampleGamesTest {
     private static void areLike(List<Game> games, String file, int step) {
-        List<String> lines = Samples.lines(file);
+        List<String> lines = SampleFiles.lines(file);
         assertThat(games).hasSameSizeAs(lines);
         for (int i = 0; i < lines.size(); i += step) {
             assertThat(games.get(i)).isEqualTo(Game.ofSan(lines.get(i)));
@@ -27,16 +27,16 @@ class SampleGamesTest {
         List<Game> b = SampleGames.b();
         assertThat(a.stream().mapToInt(Game::plies).sum()).isEqualTo(154_557);
         assertThat(b.stream().mapToInt(Game::plies).sum()).isEqualTo(13_881);
-        areLike(a, Samples.LICHESS_A, 100);
-        areLike(b, Samples.LICHESS_B, 20);
+        areLike(a, SampleFiles.LICHESS_A, 100);
+        areLike(b, SampleFiles.LICHESS_B, 20);
     }
 
     @Tag("exhaustive")
     @Test
     @DisplayName("all of them read from the text, and packed to the same bytes")
     void all() throws Exception {
-        areLike(SampleGames.a(), Samples.LICHESS_A, 1);
-        areLike(SampleGames.b(), Samples.LICHESS_B, 1);
+        areLike(SampleGames.a(), SampleFiles.LICHESS_A, 1);
+        areLike(SampleGames.b(), SampleFiles.LICHESS_B, 1);
         try (var in = SampleGames.class.getResourceAsStream("lichess-a.games")) {
             assertThat(packed(SampleGames.a())).isEqualTo(in.readAllBytes());
         }

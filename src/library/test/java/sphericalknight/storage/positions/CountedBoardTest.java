@@ -11,7 +11,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.position.Position;
 import sphericalknight.storage.Game;
-import sphericalknight.storage.Samples;
+import sphericalknight.storage.SampleFiles;
 import sphericalknight.storage.games.SampleGames;
 
 @DisplayName("Boards coded with what was counted in games")
@@ -54,7 +54,7 @@ class CountedBoardTest {
     @DisplayName("a code is at most a byte longer than its information")
     void size() {
         for (CountedBoard scheme : SCHEMES) {
-            for (Position position : Samples.hardPositions()) {
+            for (Position position : SampleFiles.hardPositions()) {
                 assertThat((double) scheme.bits(position)).isLessThan(information(scheme, position) + 9);
             }
         }

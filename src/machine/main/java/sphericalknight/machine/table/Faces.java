@@ -43,7 +43,7 @@ final class Faces {
                 methods.add(each);
             }
         }
-        methods.sort(Comparator.comparing(Types::key));
+        methods.sort(Comparator.comparing(TypeSource::key));
         return methods;
     }
 
@@ -51,7 +51,7 @@ final class Faces {
     private static Stream<Method> defaults(Class<?> type) {
         return Arrays.stream(type.getMethods())
                 .filter(each -> each.isDefault() && !type.getName().startsWith("java."))
-                .sorted(Comparator.comparing(Types::key));
+                .sorted(Comparator.comparing(TypeSource::key));
     }
 
     /**
@@ -77,7 +77,7 @@ final class Faces {
 
     private static String method(Class<?> type, Method method) {
         Class<?> result = method.getReturnType();
-        String key = '"' + Types.key(method) + '"';
+        String key = '"' + TypeSource.key(method) + '"';
         StringJoiner declared = new StringJoiner(", ");
         StringJoiner passed = new StringJoiner(", ");
         StringBuilder boxed = new StringBuilder(key);
@@ -89,7 +89,9 @@ final class Faces {
             boxed.append(", (Object) ").append(name);
         }
         String call = "invoke(" + boxed + ")";
-        String cast = result.isPrimitive() ? "(" + Types.boxed(result) + ") " + call : Types.reference(result, call);
+        String cast = result.isPrimitive()
+                ? "(" + TypeSource.boxed(result) + ") " + call
+                : TypeSource.reference(result, call);
         String inherited = type.getCanonicalName() + ".super." + method.getName() + "(" + passed + ")";
         String chosen = method.isDefault() ? "has(" + key + ") ? " + cast + " : " + inherited : cast;
         return """

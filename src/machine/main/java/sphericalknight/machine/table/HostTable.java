@@ -144,8 +144,8 @@ public final class HostTable {
                 if (isOpen(type) && java17.has(type)) {
                     String writtenAs = HostWriter.className(type);
                     sources.put(writtenAs, writer(each.getKey(), java17).source());
-                    cases.append(
-                            "            case \"%s\": return %s.TYPE;\n".formatted(Types.internal(type), writtenAs));
+                    cases.append("            case \"%s\": return %s.TYPE;\n"
+                            .formatted(TypeSource.internal(type), writtenAs));
                 }
             }
         }

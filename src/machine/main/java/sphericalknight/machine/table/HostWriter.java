@@ -36,7 +36,7 @@ final class HostWriter {
             "java.util.Arrays.equals([Ljava/lang/Object;II[Ljava/lang/Object;IILjava/util/Comparator;)Z",
             "java.util.Arrays.equals([Ljava/lang/Object;[Ljava/lang/Object;Ljava/util/Comparator;)Z");
 
-    /** Types that no lesson needs in calls of Java; computing with them needs none. */
+    /** TypeSource that no lesson needs in calls of Java; computing with them needs none. */
     private static final Set<Class<?>> UNCOMMON = Set.of(float.class, short.class);
 
     private final Class<?> type;
@@ -116,25 +116,27 @@ final class HostWriter {
                                 .filter(each -> each.getDeclaringClass() != type
                                         && each.getDeclaringClass().getName().startsWith("sphericalknight.")))
                 .toArray(Method[]::new);
-        Arrays.sort(methods, Comparator.comparing(Types::key));
+        Arrays.sort(methods, Comparator.comparing(TypeSource::key));
         for (Method each : methods) {
             boolean isCovered = each.isBridge()
                     && Arrays.stream(methods)
                             .anyMatch(other -> !other.isBridge()
                                     && other.getName().equals(each.getName())
                                     && other.getParameterCount() == each.getParameterCount());
-            boolean isThere = keys.contains(Types.key(each));
+            boolean isThere = keys.contains(TypeSource.key(each));
             if (Modifier.isPublic(each.getModifiers())
                     && !isThere
                     && !isCovered
-                    && isWanted(each.getName(), Types.key(each), each.getReturnType(), each.getParameterTypes())) {
+                    && isWanted(each.getName(), TypeSource.key(each), each.getReturnType(), each.getParameterTypes())) {
                 method(each);
             }
         }
         Constructor<?>[] constructors = type.getConstructors();
-        Arrays.sort(constructors, Comparator.comparing(each -> Types.descriptor(each.getParameterTypes(), void.class)));
+        Arrays.sort(
+                constructors,
+                Comparator.comparing(each -> TypeSource.descriptor(each.getParameterTypes(), void.class)));
         for (Constructor<?> each : constructors) {
-            String key = "<init>" + Types.descriptor(each.getParameterTypes(), void.class);
+            String key = "<init>" + TypeSource.descriptor(each.getParameterTypes(), void.class);
             if (!Modifier.isAbstract(type.getModifiers()) && isWanted("<init>", key, type, each.getParameterTypes())) {
                 add(
                         key,
@@ -147,8 +149,8 @@ final class HostWriter {
             String key = each.getName() + ":" + each.getType().descriptorString();
             if (Modifier.isPublic(each.getModifiers()) && isWanted(each.getName(), key, each.getType())) {
                 boolean isStatic = Modifier.isStatic(each.getModifiers());
-                String owner = isStatic ? type.getCanonicalName() : "(" + Types.reference(type, "r[at]") + ")";
-                add(key, Types.put(each.getType(), owner + "." + each.getName()));
+                String owner = isStatic ? type.getCanonicalName() : "(" + TypeSource.reference(type, "r[at]") + ")";
+                add(key, TypeSource.put(each.getType(), owner + "." + each.getName()));
             }
         }
         return text();
@@ -156,12 +158,14 @@ final class HostWriter {
 
     private void method(Method method) {
         boolean isStatic = Modifier.isStatic(method.getModifiers());
-        String receiver = isStatic ? type.getCanonicalName() : "(" + Types.reference(owner(method), "r[at]") + ")";
+        String receiver = isStatic ? type.getCanonicalName() : "(" + TypeSource.reference(owner(method), "r[at]") + ")";
         String arguments = arguments(method.getParameterTypes(), isStatic ? 0 : 1);
         boolean throwsOwn = method.getName().equals("orElseThrow") && method.getParameterCount() == 1;
         String call =
                 receiver + "." + method.getName() + "(" + (throwsOwn ? "throwing(" + arguments + ")" : arguments) + ")";
-        add(Types.key(method), Types.put(method.getReturnType(), isCopyOfRange(method) ? padded(method) : call));
+        add(
+                TypeSource.key(method),
+                TypeSource.put(method.getReturnType(), isCopyOfRange(method) ? padded(method) : call));
     }
 
     /**
@@ -173,7 +177,7 @@ final class HostWriter {
         boolean isInherited = method.isBridge() || method.getDeclaringClass() != type;
         for (Class<?> above = type; isInherited && above != null; above = above.getSuperclass()) {
             boolean declares = Arrays.stream(above.getDeclaredMethods())
-                    .anyMatch(each -> Types.key(each).equals(Types.key(method)));
+                    .anyMatch(each -> TypeSource.key(each).equals(TypeSource.key(method)));
             owner = declares && Modifier.isPublic(above.getModifiers()) ? above : owner;
         }
         return owner;
@@ -190,9 +194,9 @@ final class HostWriter {
      * method throws an exception instead.
      */
     private static String padded(Method method) {
-        String array = Types.get(method.getParameterTypes()[0], "at");
-        String from = Types.get(int.class, "at + 1");
-        String to = Types.get(int.class, "at + 2");
+        String array = TypeSource.get(method.getParameterTypes()[0], "at");
+        String from = TypeSource.get(int.class, "at + 1");
+        String to = TypeSource.get(int.class, "at + 2");
         String range = "java.util.Arrays.copyOfRange(%1$s, %2$s, Math.min(%3$s, (%1$s).length))";
         return String.format("java.util.Arrays.copyOf(" + range + ", %3$s - %2$s)", array, from, to);
     }
@@ -207,8 +211,8 @@ final class HostWriter {
         StringJoiner text = new StringJoiner(", ");
         int at = first;
         for (Class<?> each : types) {
-            text.add(Types.get(each, at == 0 ? "at" : "at + " + at));
-            at += Types.slots(each);
+            text.add(TypeSource.get(each, at == 0 ? "at" : "at + " + at));
+            at += TypeSource.slots(each);
         }
         return text.toString();
     }
@@ -230,7 +234,7 @@ final class HostWriter {
         Stream.concat(Stream.ofNullable(below.getSuperclass()), Arrays.stream(below.getInterfaces()))
                 .forEach(above -> {
                     if (java17.has(above) && isListed.test(above)) {
-                        names.add(Types.internal(above));
+                        names.add(TypeSource.internal(above));
                     } else {
                         addParents(above, names);
                     }
@@ -285,7 +289,7 @@ final class HostWriter {
                         Faces.isFace(type) || type == Comparable.class ? "Object" : type.getCanonicalName())
                 .replace("@type@", type.getCanonicalName())
                 .replace("@name@", className(type))
-                .replace("@internal@", Types.internal(type))
+                .replace("@internal@", TypeSource.internal(type))
                 .replace("@parents@", parents())
                 .replace("@members@", members)
                 .replace("@answers@", String.valueOf(forAnswers))

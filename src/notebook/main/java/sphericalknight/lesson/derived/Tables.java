@@ -29,9 +29,9 @@ final class Tables {
         return table.toString();
     }
 
-    /** For TEACHING.md: the minutes of each lesson, its exercises (in class, homework and stretch), and its points. */
+    /** For TEACHING.md: the minutes of each lesson, its exercises (in class, homework and bonus), and its points. */
     static String plan(List<Notebook> lessons) {
-        StringBuilder table = new StringBuilder("| lesson | minutes | in class | homework | stretch | points |\n"
+        StringBuilder table = new StringBuilder("| lesson | minutes | in class | homework | bonus | points |\n"
                 + "| --- | ---: | --- | --- | --- | ---: |\n");
         for (Notebook lesson : lessons) {
             List<Exercise> here = Catalogue.find().entries().stream()

@@ -17,11 +17,6 @@ import sphericalknight.lesson.Difference;
 public record LessonReport(String lesson, int cells, List<Difference> differences, List<String> notes, double seconds) {
     static final String CHANGED = "changed since the last commit: run, not compared";
 
-    /** Whether the lesson has uncommitted changes, so that it was run but not compared. */
-    public boolean isChanged() {
-        return notes.contains(CHANGED);
-    }
-
     /** The differences as text, one line each, such as "cell 4 (edge-mask), outputs: ...". */
     public List<String> lines() {
         return differences.stream()

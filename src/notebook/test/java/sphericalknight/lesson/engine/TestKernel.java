@@ -11,7 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import sphericalknight.draw.Draw;
+import sphericalknight.draw.Hook;
 import sphericalknight.kernel.CourseKernel;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
@@ -38,7 +38,7 @@ public final class TestKernel implements Engine {
                 }
             };
             CourseKernel.announce(kernel);
-            Draw.hookKernel();
+            Hook.install();
             for (Cell cell : copy.codeCells()) {
                 outputs.clear();
                 run(kernel, cell.source());

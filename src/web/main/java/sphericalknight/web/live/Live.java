@@ -29,7 +29,7 @@ public final class Live {
     private Live() {}
 
     /**
-     * Answers a request as JSON; see {@link Answer} and, for the trainer, {@link Mates}.
+     * Answers a request as JSON; see {@link LiveAnswer} and, for the trainer, {@link Mates}.
      *
      * @param call the name of the interactive board, or what the trainer asks
      * @param args the arguments of the request; sets are decimal numbers
@@ -60,14 +60,14 @@ public final class Live {
         };
     }
 
-    private static Answer word(long squares) {
-        return new Answer()
+    private static LiveAnswer word(long squares) {
+        return new LiveAnswer()
                 .strip("the ribbon, bit 63 at the left: eight bytes, the eighth rank first", squares, 8)
                 .fact("hexadecimal, a byte for each rank", Draw.hex(squares))
                 .fact("as Java prints it", String.valueOf(squares));
     }
 
-    private static Answer knight(long knights) {
+    private static LiveAnswer knight(long knights) {
         long shifted = 0;
         for (int[] jump : KNIGHT) {
             shifted |= shift(knights, 8 * jump[1] + jump[0]);
@@ -75,7 +75,7 @@ public final class Live {
         return leaper("the knights attack", KnightMoves.attacks(knights), shifted);
     }
 
-    private static Answer king(long kings) {
+    private static LiveAnswer king(long kings) {
         long shifted = 0;
         for (int step : new int[] {1, 7, 8, 9}) {
             shifted |= shift(kings, step) | shift(kings, -step);
@@ -83,9 +83,9 @@ public final class Live {
         return leaper("the kings attack", KingMoves.attacks(kings), shifted);
     }
 
-    private static Answer leaper(String title, long attacked, long shifted) {
+    private static LiveAnswer leaper(String title, long attacked, long shifted) {
         long ghosts = shifted & ~attacked;
-        return new Answer()
+        return new LiveAnswer()
                 .board(title, attacked, 0)
                 .board("shifts without masks", shifted, ghosts)
                 .fact("attacked", squares(attacked))
@@ -93,12 +93,12 @@ public final class Live {
                 .fact("ghosts without masks", ghosts == 0 ? "none" : Squares.names(ghosts));
     }
 
-    private static Answer pawns(long pawns) {
+    private static LiveAnswer pawns(long pawns) {
         long pushes = PawnMoves.whitePushes(pawns, ~pawns);
         long doubles = PawnMoves.whiteDoublePushes(pawns, ~pawns);
         long attacked = PawnMoves.whiteAttacks(pawns);
         long shifted = pawns << 7 | pawns << 9;
-        return new Answer()
+        return new LiveAnswer()
                 .board("the pawns attack", attacked, 0)
                 .board("they can be pushed to", pushes | doubles, 0)
                 .board("<< 7 and << 9 without masks", shifted, shifted & ~attacked)
@@ -107,23 +107,23 @@ public final class Live {
                 .fact("pushes, two steps", Draw.hex(doubles));
     }
 
-    private static Answer slider(boolean rook, int square, long blockers) {
+    private static LiveAnswer slider(boolean rook, int square, long blockers) {
         long occupied = blockers & ~Squares.bit(square);
         long attacked = rook ? SLIDERS.rook(square, occupied) : SLIDERS.bishop(square, occupied);
-        return new Answer()
+        return new LiveAnswer()
                 .board((rook ? "the rook attacks" : "the bishop attacks"), attacked, 0)
                 .fact("attacked", squares(attacked))
                 .fact("as a number", Draw.hex(attacked))
                 .fact("stopped by", names(attacked & occupied));
     }
 
-    private static Answer magic(int square, long blockers) {
+    private static LiveAnswer magic(int square, long blockers) {
         long relevant = RelevantSquares.rook(square);
         int bits = Long.bitCount(relevant);
         long seen = blockers & relevant;
         long magic = MagicNumbers.rook(square);
         long product = seen * magic;
-        return new Answer()
+        return new LiveAnswer()
                 .board("the rook attacks", SLIDERS.rook(square, blockers & ~Squares.bit(square)), 0)
                 .board("blockers that matter", seen, 0, ~relevant)
                 .board("times the magic number", product, 0, -1L >>> bits)
@@ -133,19 +133,19 @@ public final class Live {
                 .fact("its top " + bits + " bits, the index", String.valueOf(product >>> (64 - bits)));
     }
 
-    private static Answer search(int square, long seed) {
+    private static LiveAnswer search(int square, long seed) {
         MagicSearch.Found found = MagicSearch.rook(square, seed);
-        return new Answer()
+        return new LiveAnswer()
                 .board("the magic number as a board", found.magic(), 0)
                 .fact("found", Draw.hex(found.magic()))
                 .fact("numbers tried", String.valueOf(found.candidates()))
                 .fact("bits of the index", String.valueOf(Long.bitCount(RelevantSquares.rook(square))));
     }
 
-    private static Answer popcount(long set) {
+    private static LiveAnswer popcount(long set) {
         long pairs = sums(set, 1);
         long nibbles = sums(pairs, 2);
-        return new Answer()
+        return new LiveAnswer()
                 .strip("64 fields of one bit", set, 1)
                 .strip("pairs: 32 fields of two bits", pairs, 2)
                 .strip("nibbles: 16 fields of four bits", nibbles, 4)
@@ -160,8 +160,8 @@ public final class Live {
         return (fields & everySecond) + (fields >>> width & everySecond);
     }
 
-    private static Answer lowest(long set) {
-        return new Answer()
+    private static LiveAnswer lowest(long set) {
+        return new LiveAnswer()
                 .board("set & -set", set & -set, 0)
                 .board("set & (set - 1)", set & (set - 1), 0)
                 .strip("set", set, 8)
@@ -172,9 +172,9 @@ public final class Live {
                         set == 0 ? "64: there is none" : String.valueOf(Long.numberOfTrailingZeros(set)));
     }
 
-    private static Answer cells(int square) {
+    private static LiveAnswer cells(int square) {
         long landed = 0;
-        Answer answer = new Answer();
+        LiveAnswer answer = new LiveAnswer();
         int from = Cells.of(square);
         for (int step : KNIGHT_CELLS) {
             int to = from + step;
@@ -188,9 +188,9 @@ public final class Live {
         return answer.board("the knight lands on", landed, 0);
     }
 
-    private static Answer zobrist(long knights) {
+    private static LiveAnswer zobrist(long knights) {
         long key = 0;
-        Answer answer = new Answer();
+        LiveAnswer answer = new LiveAnswer();
         for (long rest = knights; rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
             long number = ZobristKeys.piece(Piece.KNIGHT, square);
@@ -202,12 +202,12 @@ public final class Live {
         return answer.fact("XOR of all: the key", Draw.hex(key)).board("", 0, 0).board("the key as a board", key, 0);
     }
 
-    private static Answer perft(String fen, int depth) {
+    private static LiveAnswer perft(String fen, int depth) {
         if (depth < 1 || depth > DEEPEST) {
             throw new IllegalArgumentException("depth " + depth + " is not counted here; 1 to " + DEEPEST + " are");
         }
         long all = 0;
-        Answer answer = new Answer();
+        LiveAnswer answer = new LiveAnswer();
         for (Map.Entry<String, Long> move :
                 new Perft().divide(Position.fromFen(fen), depth).entrySet()) {
             all += move.getValue();
@@ -216,10 +216,10 @@ public final class Live {
         return answer.fact("all", String.valueOf(all));
     }
 
-    private static Answer after(String fen, String move) {
+    private static LiveAnswer after(String fen, String move) {
         Position position = Position.fromFen(fen);
         position.make(Uci.move(position, move));
-        return new Answer().fact("fen", position.fen());
+        return new LiveAnswer().fact("fen", position.fen());
     }
 
     private static long shift(long set, int places) {

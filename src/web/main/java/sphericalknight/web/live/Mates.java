@@ -33,7 +33,7 @@ final class Mates {
     }
 
     /** The squares of the black king for which White, to move, wins, and White's best moves against the king on {@code blackKing}. */
-    static Answer board(int king, int bishop, int knight, int blackKing) {
+    static LiveAnswer board(int king, int bishop, int knight, int blackKing) {
         long lost = 0;
         String here = "";
         for (int square = 0; square < 64; square++) {
@@ -46,7 +46,7 @@ final class Mates {
                 here = square == blackKing ? illegal.getMessage() : here;
             }
         }
-        return new Answer()
+        return new LiveAnswer()
                 .board("the black king is lost here", lost, 0)
                 .fact("White to move", here)
                 .fact("the black king is lost on", Live.squares(lost))

@@ -25,14 +25,14 @@ final class SiteIndex {
     static final String TAKE_ALONG = "<p class=\"take\">For reading offline: <a href=\"" + Site.ZIP
             + "\">all pages as a zip</a>; they need neither a server nor a network.</p>\n";
 
-    private static final List<String> NUMBERS =
-            List.of(("no one two three four five six seven eight nine ten eleven twelve" + " thirteen fourteen fifteen")
-                    .split(" "));
+    private static final List<String> NUMBERS = List.of(
+            ("no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen").split(" "));
 
     private final CoursePaths course;
     private final Edition edition;
     private final Catalogue catalogue;
     private final boolean runs;
+    private final Map<String, String> pictures = new LinkedHashMap<>();
 
     /**
      * Creates the page.
@@ -43,16 +43,14 @@ final class SiteIndex {
         this.edition = edition;
         this.catalogue = catalogue;
         this.runs = runs;
+        for (Entry entry : edition.entries()) {
+            String picture = "pictures/" + entry.name() + ".svg";
+            pictures.put(picture, Pictures.withoutWords(text("notebooks/" + picture)));
+        }
     }
 
     /** The pictures of the page, by their paths in the site. */
     Map<String, String> pictures() {
-        Map<String, String> pictures = new LinkedHashMap<>();
-        for (Entry entry : edition.entries()) {
-            pictures.put(
-                    "pictures/" + entry.name() + ".svg",
-                    Pictures.withoutWords(text("notebooks/pictures/" + entry.name() + ".svg")));
-        }
         return pictures;
     }
 
@@ -123,9 +121,9 @@ final class SiteIndex {
 
     /** The width and height attributes of a picture, so that the page does not jump when the picture loads. */
     private String size(String picture) {
-        String svg = pictures().get(picture);
-        return svg.replaceFirst(
-                "(?s)^.*?<svg[^>]*? width=\"(\\d+)[^\"]*\" height=\"(\\d+).*$", " width=\"$1\" height=\"$2\"");
+        return pictures.get(picture)
+                .replaceFirst(
+                        "(?s)^.*?<svg[^>]*? width=\"(\\d+)[^\"]*\" height=\"(\\d+).*$", " width=\"$1\" height=\"$2\"");
     }
 
     private String text(String path) {

@@ -1,6 +1,5 @@
 package sphericalknight.web.site;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -8,10 +7,10 @@ import java.util.regex.Pattern;
 import sphericalknight.common.Html;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.catalogue.Hints;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.page.Chapter;
+import sphericalknight.lesson.page.FoldedHints;
 import sphericalknight.lesson.page.PageParts;
 import sphericalknight.lesson.page.PageText;
 import sphericalknight.web.TrainerPage;
@@ -145,16 +144,7 @@ final class SitePages implements PageParts {
                 + PageText.java(stub) + "</code></pre>\n"
                 + "<p class=\"alone\">Solve it in your copy of the course, in <code>exercises/tasks/"
                 + exercise.answerFile() + "</code>, and check it with <code>./course check " + id + "</code>.</p>\n"
-                + hints(exercise.hints().map(Hints::steps).orElse(List.of()), 1)
+                + FoldedHints.html(exercise, PageText::markdown)
                 + "</section>\n";
-    }
-
-    /** HTML for the hints from {@code step} on, each folded inside the previous one, so that none is read too early. */
-    private static String hints(List<String> steps, int step) {
-        if (step > steps.size()) {
-            return "";
-        }
-        return "<details class=\"hint\"><summary>Hint " + step + "</summary>\n" + PageText.markdown(steps.get(step - 1))
-                + hints(steps, step + 1) + "</details>\n";
     }
 }

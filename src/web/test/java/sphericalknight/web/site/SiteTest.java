@@ -64,7 +64,7 @@ class SiteTest {
                 .contains("Your turn: 2.1 Attacks of a set of knights")
                 .contains("TODO 2.1: shift all knights")
                 .contains("<code>./course check 2.1</code>")
-                .contains("<summary>Hint 3</summary>")
+                .contains(">Another hint (3 of 3)</summary>")
                 .doesNotContain("check(<span class=\"k\">new</span> MyKnight()");
     }
 

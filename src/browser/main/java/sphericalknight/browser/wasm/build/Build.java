@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 import sphericalknight.browser.rename.NewNames;
-import sphericalknight.browser.wasm.Check;
 import sphericalknight.browser.wasm.Library;
+import sphericalknight.browser.wasm.PageExports;
 import sphericalknight.browser.wasm.compiler.CompilerMessages;
 import sphericalknight.browser.wasm.compiler.Javac;
 import sphericalknight.browser.wasm.compiler.JavacMessages;
@@ -108,7 +108,7 @@ public final class Build {
                 BUNDLES.keySet().stream().map(Build::properties).sorted().toList();
         return List.of(
                 new Program("javac.wasm", Javac.class.getName(), javac, messages, true),
-                new Program("check.wasm", Check.class.getName(), check, dataOfLessons(), false),
+                new Program("check.wasm", PageExports.class.getName(), check, dataOfLessons(), false),
                 new Program("library.wasm", Library.class.getName(), library, List.of(), false));
     }
 

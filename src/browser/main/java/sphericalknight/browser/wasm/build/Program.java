@@ -59,7 +59,7 @@ record Program(String name, String mainClass, List<Path> classPath, List<String>
                 mainClass.substring(0, mainClass.lastIndexOf('.') + 1).replace('.', '/');
         return !name.startsWith("sphericalknight/browser/wasm/")
                 || name.startsWith(ownPackage) && name.indexOf('/', ownPackage.length()) < 0
-                || name.matches("sphericalknight/browser/wasm/build/(Cut|Program|Resources)\\.class");
+                || name.matches("sphericalknight/browser/wasm/build/(Cut|Program|PageResources)\\.class");
     }
 
     /**
@@ -79,7 +79,7 @@ record Program(String name, String mainClass, List<Path> classPath, List<String>
         tool.setObfuscated(true);
         // Otherwise a use of null or an index out of bounds would end the whole program.
         tool.setStrict(true);
-        tool.getProperties().setProperty(Resources.PROPERTY, String.join(" ", resources));
+        tool.getProperties().setProperty(PageResources.PROPERTY, String.join(" ", resources));
         tool.setCacheDirectory(new File(folder.toFile(), "cache"));
         tool.generate();
         ProblemProvider problems = tool.getProblemProvider();

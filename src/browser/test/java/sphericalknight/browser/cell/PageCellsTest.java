@@ -1,0 +1,115 @@
+package sphericalknight.browser.cell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("The cells of a page")
+class PageCellsTest {
+    private final TestCells cells = new TestCells();
+
+    private List<String> run(int place, String cell) throws IOException {
+        return cells.run(place, cell, "");
+    }
+
+    @Test
+    @DisplayName("know what the cells above them declare: variables, methods, records, imports")
+    void above() throws IOException {
+        run(0, "import java.util.*;");
+        run(1, "int count = 3;\nrecord Pair(int a, int b) {}");
+        run(2, "int sum(Pair pair) { return pair.a() + pair.b() + count; }");
+        assertThat(run(3, "List<Integer> all = new ArrayList<>();\nall.add(sum(new Pair(1, 2)));\nall"))
+                .containsExactly("value: [6]");
+    }
+
+    @Test
+    @DisplayName("declare variables with var, whatever their type")
+    void var() throws IOException {
+        run(0, "import java.util.*;");
+        assertThat(run(
+                        1,
+                        "var p = 5;\nvar names = List.of(\"a\", \"b\");\nvar map = new TreeMap<String, long[]>();"
+                                + "\nvar first = map.entrySet();\np + names.size() + map.size()"))
+                .containsExactly("value: 7");
+        assertThat(run(2, "names.get(1).length() + p")).containsExactly("value: 6");
+        assertThat(run(3, "var lost = nothing;")).singleElement().asString().contains("nothing");
+    }
+
+    @Test
+    @DisplayName("print with %n, and time themselves")
+    void print() throws IOException {
+        assertThat(run(0, "System.out.printf(\"%d%n\", 5);\nSystem.out.println(String.format(\"%s%%%n\", 6));"))
+                .containsExactly("printed: 5\n6%");
+        assertThat(run(1, "long start = System.nanoTime();\nSystem.nanoTime() >= start"))
+                .containsExactly("value: true");
+    }
+
+    @Test
+    @DisplayName("call methods that only a cell below declares, once it has run")
+    void later() throws IOException {
+        String second = "int half(int n) { return n / 2; }";
+        assertThat(cells.run(
+                        0, "int quarter(int n) { return half(half(n)); }\nint three() { return quarter(12); }", second))
+                .isEmpty();
+        assertThat(cells.run(1, second, "")).isEmpty();
+        assertThat(run(2, "three()")).containsExactly("value: 3");
+        assertThat(cells.run(0, "int quarter(int n) { return hlaf(n); }", second))
+                .singleElement()
+                .asString()
+                .startsWith("line 1: There is no method hlaf here");
+    }
+
+    @Test
+    @DisplayName("may be changed: what ran below is forgotten, a method may get another type")
+    void changed() throws IOException {
+        run(0, "int f() { return 1; }");
+        run(1, "int g() { return f() + 1; }");
+        assertThat(run(0, "String f() { return \"one\"; }")).isEmpty();
+        assertThat(run(1, "g()")).singleElement().asString().contains("There is no method g here");
+        assertThat(run(1, "f()")).containsExactly("value: one");
+    }
+
+    @Test
+    @DisplayName("draw a picture of a class of their own, with its alternative text")
+    void ownPicture() throws IOException {
+        run(0, "import sphericalknight.draw.*;");
+        run(1, "record Star(String svg, String text) implements Picture { public String toString() { return text; } }");
+        run(2, "record Named(String svg) implements Picture { public String alt() { return \"a star\"; } }");
+        assertThat(run(3, "new Star(\"<svg/>\", \"*\\n+\")"))
+                .containsExactly("picture: <img alt=\"* +\" src=\"data:image/svg+xml;base64,PHN2Zy8+\">");
+        assertThat(run(4, "new Named(\"<svg/>\")"))
+                .containsExactly("picture: <img alt=\"a star\" src=\"data:image/svg+xml;base64,PHN2Zy8+\">");
+    }
+
+    @Test
+    @DisplayName("show 1,000 lines, 50 pictures and a megabyte, and count the rest")
+    void limits() throws IOException {
+        run(0, "import static sphericalknight.draw.Draw.*;");
+        List<String> lines = run(1, "for (int i = 0; i < 100_000; i++) { System.out.println(i); }");
+        assertThat(lines).hasSize(2);
+        assertThat(lines.get(0)).endsWith("\n998\n999");
+        assertThat(lines.get(1)).isEqualTo("more: ... and 99000 lines more, which this page does not show.");
+        List<String> boards = run(2, "for (int i = 0; i < 60; i++) { show(board(i)); }");
+        assertThat(boards).hasSize(51);
+        assertThat(boards.get(50)).isEqualTo("more: ... and 10 pictures more, which this page does not show.");
+        List<String> text = run(3, "\"x\".repeat(3_000_000)");
+        assertThat(text.get(0)).hasSizeLessThan(1_000_100);
+        assertThat(text.get(1))
+                .startsWith("more: ... and 2000")
+                .endsWith(" characters more, which this page does not show.");
+    }
+
+    @Test
+    @DisplayName("end with the error of an answer's limit or of Java in one line")
+    void errors() throws IOException {
+        assertThat(run(0, "int[] none = new int[0];\nnone[1]"))
+                .singleElement()
+                .asString()
+                .startsWith("error: java.lang.ArrayIndexOutOfBoundsException");
+        assertThat(run(1, "new java.util.Scanner(\"x\").next()"))
+                .containsExactly("error: This page does not know Scanner; write it in another way.");
+    }
+}

@@ -1,0 +1,155 @@
+package sphericalknight.grader.run;
+
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Points;
+import sphericalknight.grader.model.Reason;
+import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.model.StudentVerdict.Delivery;
+import sphericalknight.grader.model.StudentVerdict.Manual;
+import sphericalknight.grader.model.StudentVerdict.Upload;
+import sphericalknight.grader.run.FoundSubmission.Attempt;
+import sphericalknight.grader.submission.Answer;
+import sphericalknight.grader.submission.LmsName;
+import sphericalknight.grader.submission.Submission;
+
+/** Makes the verdict on a student from those on the answers: which attempt counts, what lateness costs, what a person has added. */
+final class StudentGrading {
+    private static final Attempt NO_ATTEMPT = new Attempt("", List.of(), List.of(), Optional.empty(), false);
+
+    private final GradeSettings settings;
+    private final BiFunction<CatalogueEntry, AnswerSource, ExerciseVerdict> verdicts;
+
+    /**
+     * Creates the grading of a class.
+     *
+     * @param verdicts gives the verdict on an answer to an exercise
+     */
+    StudentGrading(GradeSettings settings, BiFunction<CatalogueEntry, AnswerSource, ExerciseVerdict> verdicts) {
+        this.settings = settings;
+        this.verdicts = verdicts;
+    }
+
+    /** The verdict on somebody who has made no attempt. */
+    StudentVerdict of(Student student, Submission submission) {
+        return of(student, submission, NO_ATTEMPT);
+    }
+
+    /** The verdict on the attempt that counts; {@code submissions} are the contents of the attempts that may. */
+    StudentVerdict best(Student student, FoundSubmission found, List<Submission> submissions) {
+        if (!found.problem().isEmpty()) {
+            return of(student, submissions.get(0), NO_ATTEMPT);
+        }
+        List<Attempt> attempts = found.counted(settings.best());
+        StudentVerdict best = null;
+        for (int i = 0; i < attempts.size(); i++) {
+            StudentVerdict verdict = of(student, submissions.get(i), attempts.get(i));
+            boolean isBetter = best == null
+                    || !best.hasGrade()
+                    || verdict.hasGrade() && verdict.score().compareTo(best.score()) >= 0;
+            best = isBetter ? verdict : best;
+        }
+        return best;
+    }
+
+    private StudentVerdict of(Student student, Submission submission, Attempt attempt) {
+        List<Manual> manual = settings.manual().of(student.id());
+        List<String> notes = new ArrayList<>();
+        manual.forEach(each -> notes.add(note(each)));
+        if (!submission.fault().isEmpty()) {
+            notes.add(submission.fault());
+        }
+        attemptNote(student, attempt).ifPresent(notes::add);
+        notes.addAll(submission.notes());
+        Optional<Instant> due = student.entry().flatMap(Roster.Entry::due).or(settings::due);
+        BigDecimal percent = attempt == NO_ATTEMPT ? Points.NONE : percent(student, attempt, due, notes);
+        return new StudentVerdict(
+                student.id(),
+                student.entry().map(Roster.Entry::name).orElse(""),
+                notes,
+                percent,
+                settings.exercises().stream()
+                        .map(exercise -> verdict(exercise, submission.answers()))
+                        .toList(),
+                delivery(student, submission, attempt, due),
+                manual);
+    }
+
+    private static String note(Manual manual) {
+        String points = manual.points().signum() == 0
+                ? ""
+                : Points.signed(manual.points()) + " points by hand"
+                        + (manual.exercise().isEmpty() ? "" : " for " + manual.exercise()) + ". ";
+        return (points + manual.comment()).strip();
+    }
+
+    private Optional<String> attemptNote(Student student, Attempt attempt) {
+        List<Attempt> all = student.found().map(FoundSubmission::attempts).orElse(List.of());
+        return attempt == NO_ATTEMPT || all.size() == 1
+                ? Optional.empty()
+                : Optional.of("Attempt " + (all.indexOf(attempt) + 1) + " of " + all.size() + " counts, the "
+                        + (settings.best() ? "best" : "latest") + ": " + attempt.name() + ".");
+    }
+
+    private ExerciseVerdict verdict(CatalogueEntry exercise, Map<String, Answer> answers) {
+        Answer answer = answers.get(exercise.id());
+        return answer == null
+                ? ExerciseVerdict.untested(exercise, Reason.MISSING_FILE, Reason.MISSING_FILE.sentence())
+                : verdicts.apply(exercise, answer.source())
+                        .withSource(answer.where(), answer.source().written());
+    }
+
+    private static Delivery delivery(Student student, Submission submission, Attempt attempt, Optional<Instant> due) {
+        Optional<Instant> submitted = attempt == NO_ATTEMPT ? Optional.empty() : student.submitted(attempt);
+        return new Delivery(
+                submission.fault().isEmpty() ? submission.unused() : submission.fault(),
+                submission.fault().isEmpty() || submission.readable(),
+                submitted.map(Instant::toString).orElse(""),
+                due.map(Instant::toString).orElse(""),
+                student.entry().map(Roster.Entry::email).orElse(""),
+                student.found().map(FoundSubmission::name).orElse(""),
+                student.found()
+                        .flatMap(FoundSubmission::lms)
+                        .map(StudentGrading::upload)
+                        .orElse(Upload.NONE));
+    }
+
+    private static Upload upload(LmsName name) {
+        return switch (name.lms()) {
+            case MOODLE, CANVAS ->
+                new Upload(name.lms().name().toLowerCase(Locale.ROOT), name.person(), name.id(), name.prefix());
+            default -> Upload.NONE;
+        };
+    }
+
+    /** The percentage that an attempt loses; 0 if its time or the due time is unknown. Adds a note if it was late or a time is missing. */
+    private BigDecimal percent(Student student, Attempt attempt, Optional<Instant> due, List<String> notes) {
+        LateRule rule = settings.late().orElse(LateRule.FREE);
+        Optional<Instant> submitted = student.submitted(attempt);
+        if (due.isPresent() && submitted.isPresent()) {
+            if (submitted.get().isAfter(due.get())) {
+                notes.add(rule.sentence(due.get(), submitted.get()));
+            }
+            return rule.percent(due.get(), submitted.get());
+        }
+        if (attempt.isLate()) {
+            notes.add("Its name says that it was late, not by how much: " + Points.text(rule.least()) + " % less.");
+            return rule.least();
+        }
+        if (due.isPresent()) {
+            notes.add("Nothing says when this was handed in, so it counts as on time.");
+        } else if (settings.late().isPresent()) {
+            notes.add("Nothing says when this was due, so it counts as on time.");
+        }
+        return Points.NONE;
+    }
+}

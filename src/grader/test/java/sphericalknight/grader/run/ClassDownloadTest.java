@@ -1,0 +1,134 @@
+package sphericalknight.grader.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
+import static sphericalknight.grader.run.Runs.GOOD;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.apache.commons.compress.archivers.zip.ZipFile;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.submission.Fixtures;
+
+/** Classes as learning management systems export them. */
+@DisplayName("A class")
+class ClassDownloadTest extends ClassFolder {
+    @ParameterizedTest
+    @ValueSource(strings = {"", "/"})
+    @DisplayName("that Moodle exports has a row a person, and feedback goes back under Moodle's names")
+    void moodle(String slash) throws IOException {
+        for (String each : List.of("Ada Lovelace_12345", "Bob Ross_12346", "Ada Lovelace_12399")) {
+            in(each + "_assignsubmission_file_" + slash + "MyKnight.java", each.startsWith("Ada") ? GOOD : BAD);
+        }
+        in("Bob Ross_12346_assignsubmission_onlinetext_/onlinetext.html", "<p>Hello</p>");
+        assertThat(points(grade()))
+                .containsExactly(
+                        entry("Ada Lovelace (12345)", "10"),
+                        entry("Ada Lovelace (12399)", "10"),
+                        entry("Bob Ross", "0"));
+        assertThat(entries("moodle-feedback.zip"))
+                .containsExactly(
+                        "Ada Lovelace_12345_assignsubmission_file_feedback.html",
+                        "Ada Lovelace_12399_assignsubmission_file_feedback.html",
+                        "Bob Ross_12346_assignsubmission_file_feedback.html");
+        assertThat(Files.readString(folder.resolve("out/moodle-grades.csv")))
+                .startsWith("\uFEFFIdentifier,Full name,")
+                .contains("\nParticipant 12345,Ada Lovelace,,10,30,");
+    }
+
+    @Test
+    @DisplayName("that Canvas exports has a row a person, the latest of each file, and who is late")
+    void canvas() throws IOException {
+        in("lovelaceada_12345_678901_MyKnight.java", BAD);
+        in("lovelaceada_12345_678905_MyKnight-1.java", GOOD);
+        in("lovelaceada_12345_678902_MyKnightCover.java", GOOD.replace("MyKnight", "MyKnightCover"));
+        in("rossbob_LATE_12346_678903_02-knight.ipynb", NOTEBOOK);
+        GradeSettings settings = Runs.due(
+                settings(roster("Student,ID,Section", "\"Lovelace, Ada\",12345,1", "\"Ross, Bob\",12346,1")),
+                Optional.of(Instant.parse("2026-12-01T23:59:00Z")),
+                LateRule.of("10%/day"));
+        ClassVerdict verdict = Runs.run(settings);
+        assertThat(points(verdict)).containsExactly(entry("12345", "20"), entry("12346", "9"));
+        assertThat(of(verdict, "12345").notes()).contains("Attempt 2 of 2 counts, the latest: MyKnight-1.java.");
+        assertThat(entries("canvas-feedback.zip"))
+                .containsExactly("lovelaceada_12345_678905_feedback.html", "rossbob_LATE_12346_678903_feedback.html");
+        assertThat(Files.readString(folder.resolve("out/canvas-grades.csv")))
+                .contains("Student,ID,SIS User ID,SIS Login ID,Section,", "\"Lovelace, Ada\",12345,,,,20");
+    }
+
+    private List<String> entries(String zip) throws IOException {
+        try (ZipFile file =
+                ZipFile.builder().setPath(folder.resolve("out").resolve(zip)).get()) {
+            return java.util.Collections.list(file.getEntries()).stream()
+                    .map(each -> each.getName())
+                    .toList();
+        }
+    }
+
+    @Test
+    @DisplayName("that Canvas exports without a roster goes by names; names in it find people by their names")
+    void canvasNames() {
+        in("lovelaceada_12345_678901_MyKnight.java", GOOD);
+        in("vanrossumguido_12346_678903_MyKnight.java", GOOD);
+        assertThat(points(grade())).containsExactly(entry("lovelaceada", "10"), entry("vanrossumguido", "10"));
+        assertThat(points(Runs.run(settings(roster("id,name", "al,Ada Lovelace", "gr,Guido van Rossum")))))
+                .containsExactly(entry("al", "10"), entry("gr", "10"));
+    }
+
+    @Test
+    @DisplayName("that Blackboard exports has a row a person, with the attempt that counts")
+    void blackboard() {
+        in("Lab 1_ada_l_attempt_2026-12-01-20-00-00_MyKnight.java", GOOD);
+        in("Lab 1_ada_l_attempt_2026-12-01-20-00-00.txt", "Name: Ada");
+        in("Lab 1_ada_l_attempt_2026-12-02-20-00-00_MyKnight.java", BAD);
+        in("Lab 1_bross_attempt_2026-12-01-20-00-00_MyKnight.java", GOOD);
+        ClassVerdict latest = grade();
+        assertThat(points(latest)).containsExactly(entry("ada_l", "0"), entry("bross", "10"));
+        assertThat(of(latest, "ada_l").delivery().submitted()).isEqualTo("2026-12-02T20:00:00Z");
+        ClassVerdict best = Runs.run(Runs.best(settings(Optional.empty())));
+        assertThat(points(best)).containsExactly(entry("ada_l", "10"), entry("bross", "10"));
+        assertThat(of(best, "ada_l").notes()).contains("Attempt 1 of 2 counts, the best: MyKnight.java.");
+        assertThat(Runs.results(folder.resolve("out")).get("results.json")).doesNotContain("2026-12");
+    }
+
+    @Test
+    @DisplayName("that nbgrader collected has its times")
+    void nbgrader() {
+        in("submitted/ada/ps1/02-knight.ipynb", NOTEBOOK);
+        in("submitted/ada/ps1/timestamp.txt", "2026-12-03 20:00:00.000000 UTC\n");
+        in("submitted/bob/ps1/02-knight.ipynb", NOTEBOOK);
+        in("submitted/bob/ps1/timestamp.txt", "2026-12-01T20:00:00+01:00");
+        in("source/ps1/02-knight.ipynb", Fixtures.notebook("1"));
+        ClassVerdict verdict = Runs.run(Runs.due(
+                settings(Optional.empty()),
+                Optional.of(Instant.parse("2026-12-02T20:00:00Z")),
+                LateRule.of("20%/day")));
+        assertThat(points(verdict)).containsExactly(entry("ada", "8"), entry("bob", "10"));
+    }
+
+    @Test
+    @DisplayName("that GitHub Classroom cloned goes by the names of users, with a roster by its identifiers")
+    void github() {
+        in("lab-2-ada-l/exercises/tasks/knight/MyKnight.java", GOOD);
+        in("lab-2-ada-l/.git/HEAD", "x");
+        in("lab-2-bob/MyKnight.java", GOOD);
+        in("lab-2-bob/.git/HEAD", "x");
+        assertThat(points(grade())).containsExactly(entry("ada-l", "10"), entry("bob", "10"));
+        assertThat(points(Runs.run(
+                        settings(roster("identifier,github_username,github_id,name", "Ada,ada-l,1,", "Bob,bob,2,")))))
+                .containsExactly(entry("Ada", "10"), entry("Bob", "10"));
+        assertThat(points(Runs.run(settings(roster("id", "ada-l", "bob")))))
+                .containsExactly(entry("ada-l", "10"), entry("bob", "10"));
+        Path one = Fixtures.write(folder.resolve("lab-2-submissions/lab-2-bob/MyKnight.java"), GOOD);
+        assertThat(points(Runs.run(settings(roster("id", "ada-l", "bob"), one.getParent()))))
+                .containsExactly(entry("bob", "10"));
+    }
+}
