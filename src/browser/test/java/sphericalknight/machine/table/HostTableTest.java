@@ -96,9 +96,9 @@ class HostTableTest {
     /** The keys of all public members, declared or inherited. */
     private static Set<String> keys(Class<?> type) {
         Set<String> keys = new TreeSet<>();
-        Stream.of(type.getMethods()).forEach(each -> keys.add(Types.key(each)));
+        Stream.of(type.getMethods()).forEach(each -> keys.add(TypeSource.key(each)));
         Stream.of(type.getConstructors())
-                .forEach(each -> keys.add("<init>" + Types.descriptor(each.getParameterTypes(), void.class)));
+                .forEach(each -> keys.add("<init>" + TypeSource.descriptor(each.getParameterTypes(), void.class)));
         Stream.of(type.getFields())
                 .forEach(each -> keys.add(each.getName() + ":" + each.getType().descriptorString()));
         return keys;
