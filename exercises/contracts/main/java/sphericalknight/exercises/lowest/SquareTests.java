@@ -53,11 +53,6 @@ abstract class SquareTests<T> extends Contract<T> {
         number(set, isLowest ? Long.numberOfTrailingZeros(set) : 63 - Long.numberOfLeadingZeros(set), words);
     }
 
-    @Override
-    protected final void probe(T answer) {
-        eachSet(set -> number(answer, set));
-    }
-
     private static String square(int number) {
         return number + (number >= 0 && number < 64 ? " = " + name(number) : "");
     }

@@ -120,9 +120,4 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
         }
         return squares[at] + (squares[at] >= 0 && squares[at] < 64 ? " (" + name(squares[at]) + ")" : "");
     }
-
-    @Override
-    protected void probe(SquaresInOrder answer) {
-        eachSet(answer::squares);
-    }
 }
