@@ -140,7 +140,9 @@ final class ClassList {
                 add(entry.id(), Optional.of(entry), perhaps);
             }
         }
-        byName(strays).forEach(this::addStray);
+        boolean isWorksheet = roster.entries().stream()
+                .anyMatch(entry -> entry.upload().system().equals("moodle"));
+        byName(strays).forEach(pieces -> addStray(pieces, isWorksheet));
     }
 
     /** What a team has handed in: by the column {@code submission} if several members have, or else the attempts of all of them. */
@@ -179,14 +181,14 @@ final class ClassList {
         return new FoundSubmission(one.name(), last, inOrder, "");
     }
 
-    private void addStray(List<HandedIn> pieces) {
+    private void addStray(List<HandedIn> pieces, boolean isWorksheet) {
         FoundSubmission stray = submission(pieces);
         String name = PlainText.line(stray.name());
-        boolean isOfMoodle =
-                stray.lms().filter(lms -> lms.lms() == LmsName.Lms.MOODLE).isPresent();
+        boolean needsWorksheet = !isWorksheet
+                && stray.lms().filter(lms -> lms.lms() == LmsName.Lms.MOODLE).isPresent();
         String problem = stray.problem().isEmpty()
                 ? name + " is not on the roster; write this name into the column submission of the student whose it is"
-                        + (isOfMoodle ? ", or give Moodle's grading worksheet as --roster." : ".")
+                        + (needsWorksheet ? ", or give Moodle's grading worksheet as --roster." : ".")
                 : stray.problem() + " " + name + " is not on the roster.";
         add(stray.name(), Optional.empty(), Optional.of(stray.withProblem(problem)));
     }
