@@ -104,7 +104,7 @@ final class CollectionCharges {
                 work = Meter.sum(Meter.product(size, each), isHash ? in.tables.walk(size) : 0);
             } else if (isHash) {
                 boolean isOrdered = element == null || element instanceof Comparable;
-                work = 2 + 2 * each + (isOrdered ? 0 : size >> 4); // equal hash codes make other keys a list
+                work = 2 + 2 * each + (isOrdered ? 0 : size >> 2); // equal hash codes make other keys a list
             } else {
                 work = Meter.product(Sizes.digits(size) + 2, each);
             }

@@ -111,8 +111,10 @@ class HostileTest {
             long texts in their order                   | INSTRUCTIONS               | String text = "a".repeat(1 << 20); String other = text + "b"; Comparator<String> order = Comparator.naturalOrder(); while (true) { sink = order.compare(text, other); }
             comparator that doubles                     | INSTRUCTIONS               | Comparator<Integer> order = Comparator.naturalOrder(); for (int i = 0; i < 50; i++) { order = order.thenComparing(order); } return order.compare(1, 1);
             stream of many stages                       | INSTRUCTIONS               | LongStream all = LongStream.range(0, 1 << 18); for (int i = 0; i < 500; i++) { all = all.limit(1 << 18); } return all.sum();
+            collectors within collectors                | INSTRUCTIONS               | Collector<Object, ?, ?> all = Collectors.counting(); for (int i = 0; i < 500; i++) { all = Collectors.mapping(each -> each, all); all = Collectors.groupingBy(Function.identity(), all); } while (true) { sink = Stream.iterate(1, i -> i).limit(10).collect(all); }
             bytes of a number                           | MEMORY                     | byte[] bytes = new byte[1 << 20]; while (true) { sink = new BigInteger(1, bytes); }
             keys of one hash code without equals        | INSTRUCTIONS               | class Key { public int hashCode() { return 1; } } Set<Key> all = new HashSet<>(); while (true) { all.add(new Key()); }
+            lists of one hash code as keys              | INSTRUCTIONS               | Set<List<Integer>> all = new HashSet<>(); for (int i = 0; ; i++) { all.add(List.of(i, -31 * i)); }
             set filled at once, then emptied            | INSTRUCTIONS               | Set<Integer> all = new HashSet<>(); all.addAll(Collections.nCopies(1, 1)); all.addAll(IntStream.range(0, 200_000).boxed().toList()); all.clear(); Iterable<Integer> none = all; while (true) { for (Integer each : none) { sink = each; } }
             causes of causes                            | MEMORY                     | RuntimeException last = new RuntimeException("x"); while (true) { last = new RuntimeException(last); }
             nested list in an error                     | INSTRUCTIONS               | throw new AssertionError(nested());
@@ -123,6 +125,7 @@ class HostileTest {
         String source = """
                 import java.math.*;
                 import java.util.*;
+                import java.util.function.*;
                 import java.util.stream.*;
                 class Line {
                     static Object sink;

@@ -24,7 +24,7 @@ abstract class SquareTests<T> extends Contract<T> {
         int yours = number(answer(), set);
         assertThat(yours)
                 .withFailMessage(() -> "The " + which() + " square of " + Regions.named(set) + " is " + square(expected)
-                        + ", yours " + square(yours) + " (" + words + ").")
+                        + "; yours says " + square(yours) + " (" + words + ").")
                 .isEqualTo(expected);
     }
 

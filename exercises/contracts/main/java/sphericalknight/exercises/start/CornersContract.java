@@ -11,7 +11,9 @@ class CornersContract extends Contract<Corners> {
     @DisplayName("White's two corners are in it")
     void whitesCorners() {
         long whitesSide = set("a1 b1 c1 d1 e1 f1 g1 h1");
-        assertBoard(answer().corners() & whitesSide).as("the first rank").isEqualTo(set("a1 h1"));
+        assertBoard(answer().corners() & whitesSide)
+                .as("only the first rank of corners()")
+                .isEqualTo(set("a1 h1"));
     }
 
     @Test

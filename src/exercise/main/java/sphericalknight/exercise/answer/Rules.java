@@ -119,7 +119,7 @@ public final class Rules {
                 String name = AnswerClasses.simpleName(parent.replace('/', '.'));
                 return broken(
                         "FORBIDDEN_CALL",
-                        at(constructorLine(file)) + how + name
+                        at(constructorLine(file, type.getSuperName())) + how + name
                                 + " of Java; an answer extends only its own classes and exceptions, so keep "
                                 + ("AEIOU".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + name + " in a field.");
             }
@@ -131,10 +131,11 @@ public final class Rules {
         return answer.files().containsKey(internalName.replace('/', '.'));
     }
 
-    /** The line of the first call of a constructor, which is that of the parent; 0 if there is none. */
-    private static int constructorLine(byte[] file) {
+    /** The line of the first call of the parent's constructor; 0 if there is none. */
+    private static int constructorLine(byte[] file, String parent) {
         return ClassUses.in(file).stream()
-                .filter(use -> use.member().equals("<init>"))
+                .filter(use -> use.owner().equals(parent.replace('/', '.'))
+                        && use.member().equals("<init>"))
                 .mapToInt(Use::line)
                 .findFirst()
                 .orElse(0);

@@ -119,7 +119,7 @@ class RulesTest {
             if (set == 0) return 1; return 0;                      | BRANCH | Line 6 decides between two ways (an if, ?: or a comparison). The answer may be right, but this exercise asks you to do without decisions.
             java.util.function.LongPredicate p = x -> x > 0; p.test(set); return 0; | BRANCH | Line 6 decides
             return switch ((int) set) { case 1 -> 1; default -> 0; }; | BRANCH | Line 6 decides
-            try { return 1 / (int) set; } catch (ArithmeticException e) { return 0; } | BRANCH | MySample decides
+            try { return new int[] {1}[(int) set]; } catch (IndexOutOfBoundsException e) { return 0; } | BRANCH | MySample decides
             return (int) (set >>> 1);                              | SHIFT | Line 6 shifts (<<, >> or >>>). The answer may be right, but this exercise asks you to do without shifts.
             int n = (int) set; n <<= 1; return n;                  | SHIFT | Line 6 shifts
             """)
