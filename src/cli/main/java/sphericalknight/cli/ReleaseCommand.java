@@ -72,6 +72,13 @@ final class ReleaseCommand extends CourseCommand implements Callable<Integer> {
             err().println("Nothing was written: what is named above must not be handed out.");
             return ExitCode.WRONG;
         }
+        List<String> replaced = release.replaced();
+        if (!replaced.isEmpty()) {
+            err().println(replaced.get(0)
+                    + (replaced.size() == 1 ? " is" : " and " + (replaced.size() - 1) + " more are")
+                    + " not handed out, but the stubs in exercises/contracts/main/resources; change these if it is meant"
+                    + " for students.");
+        }
         out().println("Hand out " + folder.resolve("spherical-knight.zip")
                 + (site.isPresent() ? ", or put site.zip on a web server" : "") + "; keep the rest.");
         return ExitCode.GOOD;

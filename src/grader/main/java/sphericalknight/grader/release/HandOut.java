@@ -35,6 +35,20 @@ final class HandOut {
         return tree;
     }
 
+    /** The answers in {@code project} that are not the stubs that are handed out in their place. */
+    static List<String> replaced(FileTree project) {
+        return project.files().keySet().stream()
+                .filter(path -> ANSWER.matcher(path).matches())
+                .filter(path -> {
+                    String stub = path.replace("exercises/tasks/", STUBS);
+                    return project.files().containsKey(stub)
+                            && !project.text(stub)
+                                    .replace("\r", "")
+                                    .equals(project.text(path).replace("\r", ""));
+                })
+                .toList();
+    }
+
     private static String withoutLines(String text, List<String> marks) {
         return text.lines()
                 .filter(line -> marks.stream().noneMatch(line::contains))

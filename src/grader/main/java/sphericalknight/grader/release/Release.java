@@ -55,6 +55,11 @@ public final class Release {
         }
     }
 
+    /** The project's own answers, in whose place stubs are handed out. */
+    public List<String> replaced() {
+        return HandOut.replaced(ProjectFiles.read(course.root()));
+    }
+
     /**
      * Writes all files, unless something would leak.
      *

@@ -23,4 +23,15 @@ class HandOutTest {
                 .isNotEmpty()
                 .allMatch(folder -> files.stream().anyMatch(file -> file.startsWith(folder)));
     }
+
+    @Test
+    @DisplayName("stubs, and says which answers of the project they replace")
+    void replaced() {
+        FileTree project = new FileTree()
+                .put(HandOut.STUBS + "knight/MyKnight.java", "stub\n")
+                .put(HandOut.STUBS + "king/MyKing.java", "stub\n")
+                .put("exercises/tasks/knight/MyKnight.java", "// TODO 2.1 (Frau Meier)\n")
+                .put("exercises/tasks/king/MyKing.java", "stub\r\n");
+        assertThat(HandOut.replaced(project)).containsExactly("exercises/tasks/knight/MyKnight.java");
+    }
 }
