@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.report.text.PlainText;
 import sphericalknight.grader.run.FoundSubmission.Attempt;
@@ -113,7 +114,7 @@ final class ClassList {
     private void match(Roster roster) {
         Map<List<Roster.Entry>, List<HandedIn>> owned = new LinkedHashMap<>();
         found.pieces()
-                .forEach(piece -> owned.computeIfAbsent(roster.of(piece), each -> new ArrayList<>())
+                .forEach(piece -> owned.computeIfAbsent(team(piece, roster), each -> new ArrayList<>())
                         .add(piece));
         List<HandedIn> strays =
                 Optional.ofNullable(owned.remove(List.<Roster.Entry>of())).orElse(List.of());
@@ -143,6 +144,20 @@ final class ClassList {
         boolean isWorksheet = roster.entries().stream()
                 .anyMatch(entry -> entry.upload().system().equals("moodle"));
         byName(strays).forEach(pieces -> addStray(pieces, isWorksheet));
+    }
+
+    /** To whom {@code piece} belongs; if nothing says so, then to whom other files of the same person do. */
+    private List<Roster.Entry> team(HandedIn piece, Roster roster) {
+        Optional<String> owner = piece.lms().map(LmsName::owner);
+        return Stream.concat(
+                        Stream.of(piece),
+                        found.pieces().stream()
+                                .filter(other -> owner.isPresent()
+                                        && owner.equals(other.lms().map(LmsName::owner))))
+                .map(roster::of)
+                .filter(team -> !team.isEmpty())
+                .findFirst()
+                .orElse(List.of());
     }
 
     /** What a team has handed in: by the column {@code submission} if several members have, or else the attempts of all of them. */

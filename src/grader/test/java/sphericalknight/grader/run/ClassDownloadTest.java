@@ -106,10 +106,12 @@ class ClassDownloadTest extends ClassFolder {
                         "Ada Lovelace (12348) is not on the roster; write this name into the column submission of the"
                                 + " student whose it is, or give Moodle's grading worksheet as --roster.");
         assertThat(of(verdict, "s1").problem()).endsWith(": Ada Lovelace (12347), Ada Lovelace (12348).");
-        lines[1] += "Ada Lovelace (12347)";
-        lines[2] += "Ada Lovelace (12348)";
-        assertThat(points(Runs.run(settings(roster(lines)))))
-                .containsExactly(entry("s1", "10"), entry("s2", "20"), entry("s3", "0"));
+        for (String second :
+                List.of("Ada Lovelace (12348)", "Ada Lovelace_12348_assignsubmission_file_MyKnight.java")) {
+            assertThat(points(Runs.run(settings(
+                            roster(lines[0], lines[1] + "Ada Lovelace (12347)", lines[2] + second, lines[3])))))
+                    .containsExactly(entry("s1", "10"), entry("s2", "20"), entry("s3", "0"));
+        }
     }
 
     @Test
