@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import sphericalknight.common.java.SourceText;
+import sphericalknight.common.java.TopLevel;
 
 /**
  * The source of one answer.
@@ -28,8 +29,13 @@ public record AnswerSource(String name, String folder, String text, String writt
     public static AnswerSource read(Path file) throws IOException {
         String name = file.getFileName().toString().replace(".java", "");
         String folder = file.toAbsolutePath().getParent().getFileName().toString();
-        return new AnswerSource(
-                name, folder, SourceText.of(Files.readAllBytes(file)).text());
+        return ofFile(name, folder, SourceText.of(Files.readAllBytes(file)).text());
+    }
+
+    /** Creates the source of a file in {@code folder}; one without a package declaration, as from a notebook, is given that of its folder. */
+    public static AnswerSource ofFile(String name, String folder, String text) {
+        boolean isDeclared = !TopLevel.of(text).packageName().isEmpty();
+        return new AnswerSource(name, folder, isDeclared ? text : "package " + folder + "; " + text, text);
     }
 
     /** The full name of the class. */

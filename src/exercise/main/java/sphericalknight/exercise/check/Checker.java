@@ -37,7 +37,8 @@ public final class Checker {
 
     /** Checks an answer given as source, with a plain loop over the tests. */
     public static CheckResult checkSource(CatalogueEntry exercise, AnswerSource source) {
-        AnswerCompiler.Outcome outcome = AnswerCompiler.compile(exercise.type(), source);
+        AnswerCompiler.Outcome outcome =
+                AnswerCompiler.compile(exercise.type(), source).asWritten(source);
         if (!outcome.errors().isEmpty()) {
             return error(exercise, source.name() + " does not compile.\n" + outcome.message());
         }

@@ -123,6 +123,19 @@ class AnswerCompilerTest {
     }
 
     @Test
+    @DisplayName("a file without its package is compiled in that of its folder; errors stand where they are written")
+    void withoutPackage() throws IOException {
+        Path file = Files.createDirectories(folder.resolve("sample")).resolve("MySample.java");
+        String text = Samples.right().text().replaceFirst("package sample;\\s*", "");
+        Files.writeString(file, text);
+        AnswerSource right = AnswerSource.read(file);
+        assertThat(compile(right).classes()).containsOnlyKeys("sample.MySample");
+        Files.writeString(file, "oops; " + text);
+        AnswerSource wrong = AnswerSource.read(file);
+        assertThat(compile(wrong).asWritten(wrong).errors().get(0).column()).isEqualTo(1);
+    }
+
+    @Test
     @DisplayName("a byte order mark and Windows line ends do no harm")
     void windowsFile() throws IOException {
         Path file = Files.createDirectories(folder.resolve("sample")).resolve("MySample.java");
@@ -137,7 +150,7 @@ class AnswerCompilerTest {
     void otherEncoding() throws IOException {
         Path file = folder.resolve("MySample.java");
         Files.write(file, "// Läufer".getBytes(StandardCharsets.ISO_8859_1));
-        assertThat(AnswerSource.read(file).text()).isEqualTo("// Läufer");
+        assertThat(AnswerSource.read(file).written()).isEqualTo("// Läufer");
     }
 
     @Test

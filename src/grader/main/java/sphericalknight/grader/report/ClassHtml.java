@@ -148,7 +148,7 @@ final class ClassHtml {
                 HtmlPage.column("To look at"));
         SafeHtml rows = verdict.students().stream()
                 .map(student -> SafeHtml.of(
-                        "<tr><th scope=\"row\"><a href=\"{}/feedback.html\">{}</a>{}</th>{}{}{}<td>{}</td></tr>\n",
+                        "<tr><th scope=\"row\"><a href=\"{}/feedback.html\">{}</a>{}</th>{}{}{}<td class=\"note\">{}</td></tr>\n",
                         folders.get(student.student()),
                         student.student(),
                         SafeHtml.when(!student.name().isBlank(), " <span class=\"quiet\">{}</span>", student.name()),
@@ -157,18 +157,22 @@ final class ClassHtml {
                                         ? "no grade"
                                         : Points.text(student.score()) + " of " + student.maxScore()),
                         HtmlPage.figure(student.late().signum() == 0 ? "" : "-" + Points.text(student.late()) + " %"),
-                        student.exercises().stream().map(ClassHtml::cell).collect(SafeHtml.joined()),
+                        student.exercises().stream()
+                                .map(exercise -> cell(exercise, student.byHand(exercise)))
+                                .collect(SafeHtml.joined()),
                         toLookAt(student)))
                 .collect(SafeHtml.joined());
         return SafeHtml.of("<h2>Students</h2>\n{}", HtmlPage.table("Students", head, rows));
     }
 
-    private static SafeHtml cell(ExerciseVerdict exercise) {
+    private static SafeHtml cell(ExerciseVerdict exercise, BigDecimal byHand) {
         return SafeHtml.of(
                 "<td class=\"figure {}\" title=\"{}\">{}</td>",
                 exercise.reason() == Reason.PASSED ? "good" : "bad",
                 exercise.id() + " " + exercise.reason().words(),
-                exercise.source().isEmpty() ? Wording.sign(exercise.reason()) : exercise.score());
+                exercise.source().isEmpty() && byHand.signum() == 0
+                        ? Wording.sign(exercise.reason())
+                        : Points.text(BigDecimal.valueOf(exercise.score()).add(byHand)));
     }
 
     private static String toLookAt(StudentVerdict student) {

@@ -16,22 +16,26 @@ import sphericalknight.grader.release.FileTree;
 /**
  * The files that a learning management system takes back, if submissions came from there: {@code moodle-feedback.zip} and
  * {@code canvas-feedback.zip} with each student's feedback under the name that the system gave the submission, and the points as
- * {@code moodle-grades.csv} (Moodle's grading worksheet) and {@code canvas-grades.csv} (Canvas's grade book). Who has no grade is not in
- * the points.
+ * {@code moodle-grades.csv} (Moodle's grading worksheet) and {@code canvas-grades.csv} (Canvas's grade book). Who has no grade is in none
+ * of them; who handed in nothing is in the points if the roster comes from the system.
  */
 final class UploadFiles {
     static void write(ClassVerdict verdict, Path out) {
         for (String system : List.of("moodle", "canvas")) {
             List<StudentVerdict> students = verdict.students().stream()
-                    .filter(student -> student.delivery().upload().system().equals(system))
+                    .filter(student -> student.delivery().upload().system().equals(system) && student.hasGrade())
                     .toList();
             Path feedback = out.resolve(system + "-feedback.zip");
             Path grades = out.resolve(system + "-grades.csv");
-            if (students.isEmpty()) {
-                remove(feedback); // of an earlier run
-                remove(grades);
-            } else {
-                ReportFile.write(feedback, feedback(students));
+            List<StudentVerdict> withName = students.stream()
+                    .filter(student -> !student.delivery().upload().prefix().isEmpty())
+                    .toList();
+            remove(feedback); // of an earlier run
+            remove(grades);
+            if (!withName.isEmpty()) {
+                ReportFile.write(feedback, feedback(withName));
+            }
+            if (!students.isEmpty()) {
                 ReportFile.write(grades, system.equals("moodle") ? moodle(students) : canvas(students));
             }
         }
@@ -65,7 +69,7 @@ final class UploadFiles {
                     "Maximum grade",
                     "Last modified (grade)",
                     "Feedback comments");
-            for (StudentVerdict student : graded(students)) {
+            for (StudentVerdict student : students) {
                 Upload upload = student.delivery().upload();
                 printer.printRecord(
                         "Participant " + upload.id(),
@@ -87,15 +91,11 @@ final class UploadFiles {
                     "Student", "ID", "SIS User ID", "SIS Login ID", "Section", GradebookCsv.assignment(ids));
             printer.printRecord(
                     "    Points Possible", "", "", "", "", students.get(0).maxScore());
-            for (StudentVerdict student : graded(students)) {
+            for (StudentVerdict student : students) {
                 Upload upload = student.delivery().upload();
                 String name = student.name().isEmpty() ? upload.person() : student.name();
                 printer.printRecord(GradebookCsv.cell(name), upload.id(), "", "", "", Points.text(student.score()));
             }
         });
-    }
-
-    private static List<StudentVerdict> graded(List<StudentVerdict> students) {
-        return students.stream().filter(StudentVerdict::hasGrade).toList();
     }
 }

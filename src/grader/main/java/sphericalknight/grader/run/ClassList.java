@@ -11,10 +11,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.report.text.PlainText;
 import sphericalknight.grader.run.FoundSubmission.Attempt;
+import sphericalknight.grader.submission.LmsName;
 
 /**
  * The students to grade: everyone who handed something in or is on the roster. What belongs to nobody on the roster has no grade; and
@@ -102,8 +104,9 @@ final class ClassList {
                 .orElse(
                         attempts.isPresent()
                                 ? ""
-                                : name + " was handed in more than once (" + names(pieces)
-                                        + "), so nothing of it was graded; keep one.");
+                                : PlainText.line(name)
+                                        + " was handed in more than once, so nothing of it was graded; keep one: "
+                                        + names(pieces, HandedIn::name) + ".");
         return new FoundSubmission(name, pieces.get(pieces.size() - 1).lms(), attempts.orElse(List.of()), problem);
     }
 
@@ -116,12 +119,13 @@ final class ClassList {
                 Optional.ofNullable(owned.remove(List.<Roster.Entry>of())).orElse(List.of());
         if (owned.isEmpty()) {
             throw new UserError("No submission is on the roster; folders and files must be named after the column id"
-                    + " (or submission) of the roster, but there is "
+                    + " (or submission) of the roster, as "
+                    + PlainText.line(roster.entries().get(0).id()) + " is, but there is "
                     + PlainText.line(strays.get(0).student()) + ".");
         }
         Map<Roster.Entry, FoundSubmission> byEntry = new HashMap<>();
         owned.forEach((team, pieces) -> {
-            FoundSubmission one = submission(pieces);
+            FoundSubmission one = ofTeam(team, pieces);
             team.forEach(entry -> byEntry.put(entry, one));
         });
         for (Roster.Entry entry : roster.entries()) {
@@ -130,34 +134,75 @@ final class ClassList {
             }
             if (byEntry.containsKey(entry)) {
                 add(entry.id(), Optional.of(entry), Optional.of(byEntry.get(entry)));
-            } else if (found.isClass()) {
+            } else if (found.isClass() && !entry.isCanvasTest()) {
                 Optional<FoundSubmission> perhaps =
                         strays.isEmpty() ? Optional.empty() : Optional.of(perhaps(entry, strays));
                 add(entry.id(), Optional.of(entry), perhaps);
             }
         }
-        byName(strays).forEach(this::addStray);
+        boolean isWorksheet = roster.entries().stream()
+                .anyMatch(entry -> entry.upload().system().equals("moodle"));
+        byName(strays).forEach(pieces -> addStray(pieces, isWorksheet));
     }
 
-    private void addStray(List<HandedIn> pieces) {
+    /** What a team has handed in: by the column {@code submission} if several members have, or else the attempts of all of them. */
+    private FoundSubmission ofTeam(List<Roster.Entry> team, List<HandedIn> pieces) {
+        FoundSubmission one = submission(pieces);
+        if (team.size() == 1 || one.problem().isEmpty()) {
+            return one;
+        }
+        List<HandedIn> named = pieces.stream()
+                .filter(piece -> team.stream().anyMatch(entry -> Roster.names(entry, piece)))
+                .toList();
+        if (!named.isEmpty() && named.size() < pieces.size()) {
+            return ofTeam(team, named);
+        }
+        List<FoundSubmission> members =
+                byName(pieces).stream().map(ClassList::submission).toList();
+        List<Attempt> attempts = members.stream()
+                .flatMap(member -> member.attempts().stream()
+                        .map(attempt -> attempt.named(attempt.name() + " of " + PlainText.line(member.name()))))
+                .toList();
+        if (members.stream().anyMatch(member -> !member.problem().isEmpty())) {
+            return one;
+        }
+        if (attempts.stream().anyMatch(attempt -> attempt.submitted().isEmpty())) {
+            return one.withProblem(
+                    "Several of the group " + PlainText.line(team.get(0).group()) + " handed in, and nothing says"
+                            + " who was last; keep one, or name it in the roster's column submission: "
+                            + names(pieces, HandedIn::name) + ".");
+        }
+        List<Attempt> inOrder = attempts.stream()
+                .sorted(Comparator.comparing(attempt -> attempt.submitted().get()))
+                .toList();
+        Optional<LmsName> last = pieces.stream()
+                .max(Comparator.comparing(piece -> piece.submitted().get()))
+                .flatMap(HandedIn::lms);
+        return new FoundSubmission(one.name(), last, inOrder, "");
+    }
+
+    private void addStray(List<HandedIn> pieces, boolean isWorksheet) {
         FoundSubmission stray = submission(pieces);
         String name = PlainText.line(stray.name());
+        boolean needsWorksheet = !isWorksheet
+                && stray.lms().filter(lms -> lms.lms() == LmsName.Lms.MOODLE).isPresent();
         String problem = stray.problem().isEmpty()
-                ? name + " is not on the roster; say in its column submission whose " + names(pieces) + " is."
+                ? name + " is not on the roster; write this name into the column submission of the student whose it is"
+                        + (needsWorksheet ? ", or give Moodle's grading worksheet as --roster." : ".")
                 : stray.problem() + " " + name + " is not on the roster.";
         add(stray.name(), Optional.empty(), Optional.of(stray.withProblem(problem)));
     }
 
     private static FoundSubmission perhaps(Roster.Entry entry, List<HandedIn> strays) {
-        String problem = "Nothing is named after " + PlainText.line(entry.id()) + ", but " + names(strays)
-                + (strays.size() == 1 ? " belongs" : " belong")
-                + " to nobody on the roster; say in its column submission whose it is, or take it away.";
+        String problem = "Nothing is named after " + PlainText.line(entry.id())
+                + "; say in its column submission what is, or take away what belongs to nobody on the roster: "
+                + names(strays, HandedIn::student) + ".";
         return new FoundSubmission(entry.id(), Optional.empty(), List.of(), problem);
     }
 
-    private static String names(List<HandedIn> pieces) {
+    private static String names(List<HandedIn> pieces, Function<HandedIn, String> name) {
         List<String> all = pieces.stream()
-                .map(piece -> PlainText.line(piece.name()))
+                .map(piece -> PlainText.line(name.apply(piece)))
                 .distinct()
                 .toList();
         return all.stream().limit(5).collect(Collectors.joining(", "))
@@ -167,7 +212,8 @@ final class ClassList {
     private void refuseUnknown(Roster.Entry entry) {
         if (!entry.submission().isEmpty() && found.pieces().stream().noneMatch(piece -> Roster.names(entry, piece))) {
             throw new UserError(entry.place() + " has the submission " + PlainText.line(entry.submission())
-                    + ", and no file or folder of that name was handed in (there is " + names(found.pieces())
+                    + ", and no file or folder of that name was handed in (there is "
+                    + names(found.pieces(), HandedIn::name)
                     + "); correct it, or leave it empty if there is none.");
         }
     }

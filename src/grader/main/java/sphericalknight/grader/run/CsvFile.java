@@ -123,11 +123,18 @@ record CsvFile(List<String> columns, List<Row> rows) {
                             .toList();
                     continue;
                 }
+                String place = file + ", line " + records.getCurrentLineNumber();
                 Map<String, String> row = new LinkedHashMap<>();
-                for (int i = 0; i < Math.min(cells.size(), names.size()); i++) {
-                    row.putIfAbsent(names.get(i), cells.get(i));
+                for (int i = 0; i < cells.size(); i++) {
+                    if (i < names.size()) {
+                        row.putIfAbsent(names.get(i), cells.get(i));
+                    } else if (!cells.get(i).isEmpty()) {
+                        throw new UserError(place + " has " + PlainText.line(cells.get(i)) + " behind its last column, "
+                                + PlainText.line(names.get(names.size() - 1)) + "; text with a " + delimiter
+                                + " needs quotation marks, as in \"Lovelace" + delimiter + " Ada\".");
+                    }
                 }
-                rows.add(new Row(file + ", line " + records.getCurrentLineNumber(), row));
+                rows.add(new Row(place, row));
             }
         } catch (IOException | UncheckedIOException | IllegalArgumentException e) {
             throw new UserError(file + " is no CSV file: " + e.getMessage() + ".", e);

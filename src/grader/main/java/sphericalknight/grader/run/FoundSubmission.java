@@ -24,7 +24,11 @@ record FoundSubmission(String name, Optional<LmsName> lms, List<Attempt> attempt
      * @param submitted when it was handed in, if its name says so
      * @param isLate whether the learning management system calls it late
      */
-    record Attempt(String name, List<Path> paths, List<Path> without, Optional<Instant> submitted, boolean isLate) {}
+    record Attempt(String name, List<Path> paths, List<Path> without, Optional<Instant> submitted, boolean isLate) {
+        Attempt named(String other) {
+            return new Attempt(other, paths, without, submitted, isLate);
+        }
+    }
 
     /** The attempts of which one counts: the latest, or all if the best is looked for. */
     List<Attempt> counted(boolean best) {

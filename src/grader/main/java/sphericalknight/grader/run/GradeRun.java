@@ -7,6 +7,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -96,13 +97,27 @@ public final class GradeRun {
                 VerdictCache cache = new VerdictCache(out.resolve(".cache"), seed);
                 List<StudentVerdict> verdicts = new ClassRun(grader, settings, cache, listener).run(students);
                 List<String> faults = faults(verdicts);
-                ClassVerdict verdict = new ClassVerdict(verdicts, faults);
+                List<String> notes = new ArrayList<>(faults);
+                untimed(verdicts).ifPresent(notes::add);
+                ClassVerdict verdict = new ClassVerdict(verdicts, notes);
                 ReportFormat.write(verdict, out, formats);
                 RunRecord.of(settings.exercises(), seed, verdict).write(out);
                 boolean nothing = !found.isClass() && faults.size() == verdicts.size();
                 return new Outcome(verdict, nothing ? Optional.of(faults.get(0)) : Optional.empty());
             }
         }
+    }
+
+    /** Says how many have handed in at a time that nothing tells, if there was a time to keep. */
+    private static Optional<String> untimed(List<StudentVerdict> students) {
+        long untimed = students.stream()
+                .filter(student -> student.notes().contains(StudentGrading.UNTIMED))
+                .count();
+        return untimed == 0
+                ? Optional.empty()
+                : Optional.of(
+                        "Nothing says when " + untimed + " of " + students.size() + " handed in, so it counts as on"
+                                + " time; the roster's column submitted can say it, or, with --zone, Moodle's grading worksheet.");
     }
 
     /** One sentence for each submission without an answer or without a grade. */

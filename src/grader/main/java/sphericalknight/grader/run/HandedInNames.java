@@ -15,7 +15,8 @@ final class HandedInNames {
     private HandedInNames() {}
 
     /** The pieces with the persons that the names of the whole class show: logins with hyphens, two people of one name. */
-    static List<HandedIn> of(List<HandedIn> pieces, boolean isClass) {
+    static List<HandedIn> of(List<HandedIn> all, boolean isClass) {
+        List<HandedIn> pieces = withoutGroups(all);
         String assignment = common(
                 pieces.stream()
                         .filter(piece -> isOf(LmsName.Lms.BLACKBOARD, piece))
@@ -44,6 +45,23 @@ final class HandedInNames {
                     return isAlone ? piece : called(piece, lms.person() + " (" + lms.id() + ")", piece.lms());
                 })
                 .toList();
+    }
+
+    /** The pieces without the groups that Moodle writes before all names of a class with groups: {@code Group 1-Ada Lovelace_12345_...}. */
+    private static List<HandedIn> withoutGroups(List<HandedIn> pieces) {
+        boolean haveGroups = pieces.size() > 1
+                && pieces.stream()
+                        .allMatch(piece -> isOf(LmsName.Lms.MOODLE, piece)
+                                && piece.lms().get().person().contains("-"));
+        return haveGroups
+                ? pieces.stream()
+                        .map(piece -> {
+                            String inGroup = piece.lms().get().person();
+                            String person = inGroup.substring(inGroup.indexOf('-') + 1);
+                            return called(piece, person, piece.lms().map(lms -> lms.withPerson(person)));
+                        })
+                        .toList()
+                : pieces;
     }
 
     private static HandedIn called(HandedIn piece, String student, Optional<LmsName> lms) {

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,7 @@ public final class ManualGrades {
     public static final ManualGrades NONE = new ManualGrades();
 
     private final Map<String, List<Manual>> byStudent = new LinkedHashMap<>();
+    private final Set<String> graded = new HashSet<>();
     private final Map<String, String> places = new LinkedHashMap<>();
 
     private ManualGrades() {}
@@ -59,7 +61,15 @@ public final class ManualGrades {
                     + (exercise.isEmpty() ? "." : " for each exercise."));
         }
         known.add(manual);
+        if (exercise.isEmpty() && !points.isEmpty()) {
+            graded.add(StudentId.key(row.id()));
+        }
         places.putIfAbsent(StudentId.key(row.id()), row.place() + " has " + row.id());
+    }
+
+    /** Whether all that the student {@code id} has handed in was given points, so that these are a grade whatever it is. */
+    boolean areForAll(String id) {
+        return graded.contains(StudentId.key(id));
     }
 
     /** What was given to the student {@code id}. */

@@ -97,7 +97,7 @@ final class OneOrClass {
                 : !name.endsWith(".java") && PERSONAL.matcher(name).matches();
     }
 
-    private boolean isKnown(String name) {
+    boolean isKnown(String name) {
         return search.roster().stream()
                 .flatMap(roster -> roster.entries().stream())
                 .anyMatch(entry -> StudentId.key(entry.id()).equals(StudentId.key(name))

@@ -15,12 +15,14 @@ import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sphericalknight.common.UserError;
+import sphericalknight.grader.model.StudentVerdict.Upload;
 
 /**
  * The list of students in the class: a CSV file with the columns of TEACHING.md, or the list that Moodle, Canvas or GitHub Classroom exports.
  * Students with the same {@code group}, or the same {@code submission}, hand in together.
  */
 public final class Roster {
+    private static final List<String> CANVAS = List.of("student", "id", "section");
     private static final String COLUMNS = "id, name, email, submission, group, submitted, due";
     private static final List<String> KNOWN = Stream.concat(
                     CsvFile.IDS.stream(),
@@ -49,6 +51,7 @@ public final class Roster {
      * @param submission the name of the student's file or folder, as the roster has it; "" if it says nothing
      * @param group the group that hands in together; "" if there is none
      * @param aliases other names of the student: logins and numbers
+     * @param upload under which name the system that exported the roster takes grades
      * @param submitted the submission time, if the roster has one
      * @param due the due time for this student, if known
      * @param place file and line, for error messages
@@ -60,9 +63,15 @@ public final class Roster {
             String submission,
             String group,
             List<String> aliases,
+            Upload upload,
             Optional<Instant> submitted,
             Optional<Instant> due,
-            String place) {}
+            String place) {
+        /** Whether this is the "student" with whom Canvas lets teachers try things out. */
+        boolean isCanvasTest() {
+            return upload.system().equals("canvas") && name.equals("Student, Test");
+        }
+    }
 
     private final List<Entry> entries = new ArrayList<>();
 
@@ -77,9 +86,9 @@ public final class Roster {
     public static Roster read(Path file, Optional<ZoneId> zone) {
         CsvFile csv = CsvFile.read(file, "--roster", "id,name");
         Set<String> columns = Set.copyOf(csv.columns());
-        boolean isExport = columns.containsAll(List.of("student", "id", "section"))
-                || columns.containsAll(List.of("identifier", "full name"))
-                || columns.containsAll(List.of("identifier", "github_username"));
+        boolean isExport = columns.containsAll(CANVAS)
+                || columns.contains("identifier")
+                        && Stream.of("full name", "status", "github_username").anyMatch(columns::contains);
         if (!isExport) {
             csv.refuseOthers(file, KNOWN, COLUMNS);
         }
@@ -117,7 +126,8 @@ public final class Roster {
     private static Entry entry(CsvFile.Row row, Optional<ZoneId> zone) {
         String first = row.cell("first name", "first_name");
         String last = row.cell("last name", "last_name", "surname");
-        String name = row.cell("name", "full name", "student");
+        String full = row.cell("name", "full name", "student");
+        String name = full.isEmpty() ? (first + " " + last).strip() : full;
         List<String> aliases = new ArrayList<>();
         for (String column : CsvFile.IDS) {
             aliases.add(row.cell(column));
@@ -127,14 +137,24 @@ public final class Roster {
         aliases.removeIf(String::isEmpty);
         return new Entry(
                 row.id(),
-                name.isEmpty() ? (first + " " + last).strip() : name,
+                name,
                 row.cell("email", "email address"),
                 StudentId.of(row.cell("submission")),
                 StudentId.of(row.cell("group", "groups")),
                 aliases,
-                time(row, "submitted", zone),
+                upload(row, name),
+                time(row, "submitted", zone).or(() -> Times.ofMoodle(row.cell("last modified (submission)"), zone)),
                 time(row, "due", zone),
                 row.place());
+    }
+
+    private static Upload upload(CsvFile.Row row, String name) {
+        String participant = row.cell("identifier");
+        if (participant.matches("Participant \\d+")) {
+            return new Upload("moodle", name, participant.replaceFirst("Participant ", ""), "");
+        }
+        boolean isCanvas = row.cells().keySet().containsAll(CANVAS);
+        return isCanvas ? new Upload("canvas", name, row.cell("id"), "") : Upload.NONE;
     }
 
     private static Optional<Instant> time(CsvFile.Row row, String column, Optional<ZoneId> zone) {

@@ -24,6 +24,9 @@ import sphericalknight.grader.submission.Submission;
 
 /** Makes the verdict on a student from those on the answers: which attempt counts, what lateness costs, what a person has added. */
 final class StudentGrading {
+    /** The note on an attempt that has a due time only. */
+    static final String UNTIMED = "Nothing says when this was handed in, so it counts as on time.";
+
     private static final Attempt NO_ATTEMPT = new Attempt("", List.of(), List.of(), Optional.empty(), false);
 
     private final GradeSettings settings;
@@ -65,11 +68,14 @@ final class StudentGrading {
         List<Manual> manual = settings.manual().of(student.id());
         List<String> notes = new ArrayList<>();
         manual.forEach(each -> notes.add(note(each)));
-        if (!submission.fault().isEmpty()) {
-            notes.add(submission.fault());
+        if (student.found().map(FoundSubmission::problem).orElse("").isEmpty()) {
+            notes.add(submission.fault()); // what is wrong with the class is for the teacher
         }
         attemptNote(student, attempt).ifPresent(notes::add);
-        notes.addAll(submission.notes());
+        submission.notes().stream()
+                .filter(note -> !submission.fault().contains(note))
+                .forEach(notes::add);
+        notes.removeIf(String::isEmpty);
         Optional<Instant> due = student.entry().flatMap(Roster.Entry::due).or(settings::due);
         BigDecimal percent = attempt == NO_ATTEMPT ? Points.NONE : percent(student, attempt, due, notes);
         return new StudentVerdict(
@@ -80,7 +86,7 @@ final class StudentGrading {
                 settings.exercises().stream()
                         .map(exercise -> verdict(exercise, submission.answers()))
                         .toList(),
-                delivery(student, submission, attempt, due),
+                delivery(student, submission, attempt, due, notes),
                 manual);
     }
 
@@ -108,19 +114,36 @@ final class StudentGrading {
                         .withSource(answer.where(), answer.source().written());
     }
 
-    private static Delivery delivery(Student student, Submission submission, Attempt attempt, Optional<Instant> due) {
+    private Delivery delivery(
+            Student student, Submission submission, Attempt attempt, Optional<Instant> due, List<String> notes) {
+        boolean isClosed = settings.manual().areForAll(student.id());
+        boolean isUntimed = settings.late().isPresent() && notes.contains(UNTIMED);
+        String problem = submission.fault().isEmpty() ? submission.unused() : isClosed ? "" : submission.fault();
         Optional<Instant> submitted = attempt == NO_ATTEMPT ? Optional.empty() : student.submitted(attempt);
         return new Delivery(
-                submission.fault().isEmpty() ? submission.unused() : submission.fault(),
-                submission.fault().isEmpty() || submission.readable(),
-                submitted.map(Instant::toString).orElse(""),
-                due.map(Instant::toString).orElse(""),
+                problem.isEmpty() && isUntimed ? UNTIMED : problem,
+                submission.fault().isEmpty() || submission.readable() || isClosed,
+                submitted.map(this::shown).orElse(""),
+                due.map(this::shown).orElse(""),
                 student.entry().map(Roster.Entry::email).orElse(""),
                 student.found().map(FoundSubmission::name).orElse(""),
-                student.found()
-                        .flatMap(FoundSubmission::lms)
-                        .map(StudentGrading::upload)
-                        .orElse(Upload.NONE));
+                upload(student));
+    }
+
+    private String shown(Instant time) {
+        return Times.shown(time, settings.search().zone());
+    }
+
+    /** What the roster says, which also knows those who handed in nothing, and who shares a submission with whom; else the submission. */
+    private static Upload upload(Student student) {
+        Upload found = student.found()
+                .flatMap(FoundSubmission::lms)
+                .map(StudentGrading::upload)
+                .orElse(Upload.NONE);
+        return student.entry()
+                .map(Roster.Entry::upload)
+                .filter(listed -> !listed.system().isEmpty() && !listed.id().equals(found.id()))
+                .orElse(found);
     }
 
     private static Upload upload(LmsName name) {
@@ -146,7 +169,7 @@ final class StudentGrading {
             return rule.least();
         }
         if (due.isPresent()) {
-            notes.add("Nothing says when this was handed in, so it counts as on time.");
+            notes.add(UNTIMED);
         } else if (settings.late().isPresent()) {
             notes.add("Nothing says when this was due, so it counts as on time.");
         }

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.report.text.PlainText;
+import sphericalknight.grader.submission.ClassZip;
 import sphericalknight.grader.submission.LmsName;
 
 /**
@@ -49,6 +50,7 @@ public final class SubmissionFinder {
             ".gitkeep",
             ".ipynb_checkpoints");
 
+    private static final int DEPTH = 6;
     private static final int MOST_FILES = 5_000;
     private static final int LONGEST_TIME = 100;
 
@@ -129,10 +131,12 @@ public final class SubmissionFinder {
         String shown = PlainText.line(folder.toString());
         try {
             List<Path> entries = inside(folder, search.others());
-            Optional<Path> submitted = nbgraders(folder, entries);
-            if (submitted.isPresent()) {
-                folder(submitted.get());
-            } else if (new OneOrClass(course, search).isOne(folder, entries)) {
+            OneOrClass oneOrClass = new OneOrClass(course, search);
+            Optional<Path> inner = nbgraders(folder, entries)
+                    .or(() -> onlyClass(entries).filter(each -> !oneOrClass.isKnown(FileName.of(each))));
+            if (inner.isPresent() && search.as() != As.SUBMISSION) {
+                folder(inner.get());
+            } else if (oneOrClass.isOne(folder, entries)) {
                 entry(folder);
             } else if (entries.isEmpty()) {
                 broken(folder, shown + " is an empty folder.");
@@ -151,6 +155,25 @@ public final class SubmissionFinder {
         boolean isCourse = Stream.of("source", "release", "gradebook.db", "nbgrader_config.py")
                 .anyMatch(names::contains);
         return isCourse && names.contains("submitted") ? Optional.of(folder.resolve("submitted")) : Optional.empty();
+    }
+
+    /** The only one of {@code entries}, if it is the folder of a class, as ClassZip would see it. */
+    private static Optional<Path> onlyClass(List<Path> entries) {
+        Path only = entries.size() == 1 ? entries.get(0) : null;
+        if (only == null
+                || !Files.isDirectory(only, LinkOption.NOFOLLOW_LINKS)
+                || LmsName.of(FileName.of(only)).isPresent()) {
+            return Optional.empty();
+        }
+        try (Stream<Path> files = Files.walk(only, DEPTH)) {
+            List<String> paths = files.limit(MOST_FILES)
+                    .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+                    .map(file -> only.relativize(file).toString().replace('\\', '/'))
+                    .toList();
+            return ClassZip.isClass(paths) ? Optional.of(only) : Optional.empty();
+        } catch (IOException | UncheckedIOException e) {
+            return Optional.empty();
+        }
     }
 
     /** The contents of a folder, without files created by operating systems and tools. */

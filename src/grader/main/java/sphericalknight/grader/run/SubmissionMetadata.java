@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import sphericalknight.common.UserError;
+import sphericalknight.grader.model.StudentVerdict.Upload;
 import sphericalknight.grader.report.text.PlainText;
 
 /**
@@ -96,6 +97,15 @@ public record SubmissionMetadata(
     public Roster roster(Path path) {
         String submission = SubmissionFinder.student(path);
         return Roster.of(new Roster.Entry(
-                id.isEmpty() ? submission : id, name, email, submission, "", List.of(), submitted, due, "--metadata"));
+                id.isEmpty() ? submission : id,
+                name,
+                email,
+                submission,
+                "",
+                List.of(),
+                Upload.NONE,
+                submitted,
+                due,
+                "--metadata"));
     }
 }

@@ -7,7 +7,10 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.OffsetDateTime;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeFormatterBuilder;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,6 +20,11 @@ import sphericalknight.common.UserError;
 public final class Times {
     /** The ISO 8601 format without separators, which is valid in names on every file system. */
     private static final DateTimeFormatter BASIC = DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmssX");
+
+    private static final DateTimeFormatter MOODLE = new DateTimeFormatterBuilder()
+            .parseCaseInsensitive()
+            .appendPattern("EEEE, d MMMM uuuu, h:mm a")
+            .toFormatter(Locale.ENGLISH);
 
     private static final Pattern TEXT =
             Pattern.compile("(\\d{4}-\\d\\d-\\d\\d)[T ](\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?)\\s*(\\S*)");
@@ -43,6 +51,21 @@ public final class Times {
         }
     }
 
+    /** The time in Moodle's grading worksheet, such as {@code Friday, 20 November 2026, 7:12 PM}; empty if it has none, or without a zone. */
+    static Optional<Instant> ofMoodle(String text, Optional<ZoneId> zone) {
+        try {
+            LocalDateTime local = LocalDateTime.parse(text, MOODLE);
+            return zone.map(each -> local.atZone(each).toInstant());
+        } catch (DateTimeException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** The time as reports show it, in {@code zone} or else in UTC. */
+    static String shown(Instant time, Optional<ZoneId> zone) {
+        return DateTimeFormatter.ISO_OFFSET_DATE_TIME.format(time.atZone(zone.orElse(ZoneOffset.UTC)));
+    }
+
     /**
      * Returns the instant that {@code text} names.
      *
@@ -52,8 +75,15 @@ public final class Times {
     public static Instant of(String text, String place, Optional<ZoneId> zone) {
         return parse(text, zone)
                 .orElseThrow(() -> new UserError(place + " has " + text
-                        + ", which is not a time with an offset; 2026-12-01T23:59:00+01:00 and 2026-12-01T22:59:00Z are,"
-                        + " and 2026-12-01T23:59 is with --zone Europe/Berlin."));
+                        + (isWhole(text, zone)
+                                ? ", but there is no such day, time or zone."
+                                : ", which is not a time with an offset; 2026-12-01T23:59:00+01:00 and 2026-12-01T22:59:00Z are,"
+                                        + " and 2026-12-01T23:59 is with --zone Europe/Berlin.")));
+    }
+
+    private static boolean isWhole(String text, Optional<ZoneId> zone) {
+        Matcher parts = TEXT.matcher(text.strip());
+        return parts.matches() && (zone.isPresent() || !parts.group(3).isEmpty());
     }
 
     /**

@@ -90,7 +90,7 @@ final class Candidates {
         boolean any = false;
         for (String name : classes.keySet()) {
             Optional<CatalogueEntry> exercise = wanted.exercise(name);
-            exercise.ifPresent(each -> java(file, text.text(), declared, each, classes.get(name)));
+            exercise.ifPresent(each -> java(file, text.text(), each, classes.get(name)));
             any |= exercise.isPresent();
         }
         if (any && !text.note().isEmpty()) {
@@ -112,17 +112,14 @@ final class Candidates {
         return declared.packageName().startsWith("sphericalknight") || ("/" + file.path()).contains("/tasks/test/");
     }
 
-    private void java(
-            SubmittedFile file, String text, TopLevel declared, CatalogueEntry exercise, Optional<TopLevel.Type> type) {
+    private void java(SubmittedFile file, String text, CatalogueEntry exercise, Optional<TopLevel.Type> type) {
         String path = "/" + file.path();
         int rank = (type.isPresent() ? 4 : 0)
                 + (file.name().equals(exercise.answerName() + ".java") ? 1 : 0)
                 + (path.endsWith("/" + exercise.answerFile()) ? 1 : 0)
                 + (path.endsWith("/tasks/" + exercise.answerFile()) ? 1 : 0)
                 - (OLD.matcher(path).find() ? 1 : 0);
-        // A file without a package declaration is compiled as it is; the compiler reports a wrong package.
-        String folder = declared.packageName().isEmpty() ? "" : Names.folder(exercise.type());
-        AnswerSource source = new AnswerSource(exercise.answerName(), folder, text);
+        AnswerSource source = AnswerSource.ofFile(exercise.answerName(), Names.folder(exercise.type()), text);
         boolean isStub = type.filter(wanted::isStub).isPresent();
         choice.add(
                 exercise.id(),
@@ -154,7 +151,7 @@ final class Candidates {
             return;
         }
         if (!isNotebook) {
-            odd.add("is not a notebook: its JSON has no list of cells.");
+            odd.add(text.text().isBlank() ? "is empty." : "is not a notebook: its JSON has no list of cells.");
         }
         if (answers.isFull()) {
             odd.add("has " + ReadingLimits.IMPORTS + " imports or more; no others were looked at.");

@@ -40,7 +40,10 @@ public final class ClassZip {
                 FileChannel.open(zip, StandardOpenOption.READ),
                 Contents.ofClass(new Budget(ReadingLimits.CLASS_BYTES)))) {
             String top = top(contents.files());
-            if (!isKnown && !isClass(contents.files(), top)) {
+            List<String> paths = contents.files().stream()
+                    .map(file -> file.path().substring(top.length()))
+                    .toList();
+            if (!isKnown && !isClass(paths)) {
                 return Optional.empty();
             }
             if (!contents.notes().isEmpty()) {
@@ -73,10 +76,10 @@ public final class ClassZip {
         return top.isEmpty() || LmsName.of(top.substring(0, top.length() - 1)).isPresent() ? "" : top;
     }
 
-    private static boolean isClass(List<SubmittedFile> files, String top) {
+    /** Whether files with these paths are what several people have handed in. */
+    public static boolean isClass(List<String> paths) {
         Map<String, Set<String>> foldersByFile = new HashMap<>();
-        for (SubmittedFile file : files) {
-            String path = file.path().substring(top.length());
+        for (String path : paths) {
             int slash = path.indexOf('/');
             String first = slash < 0 ? path : path.substring(0, slash);
             if (LmsName.of(first).isPresent()) {
@@ -85,7 +88,7 @@ public final class ClassZip {
             if (OF_ONE_STUDENT.contains(first)) {
                 return false;
             }
-            String name = file.name();
+            String name = path.substring(path.lastIndexOf('/') + 1);
             if (slash > 0 && name.matches("My\\w+\\.java|\\d\\d-[a-z0-9-]+\\.ipynb|submission.*\\.zip")) {
                 foldersByFile.computeIfAbsent(name, each -> new HashSet<>()).add(first);
             }

@@ -59,8 +59,8 @@ public final class SubmissionReader {
             }
             if (people.size() > 1) {
                 return Submission.unreadable(PlainText.line(name(paths.get(0)))
-                        + " holds what several people have handed in (" + String.join(", ", some(people.values()))
-                        + "); unpack it, and name the folder to ./course grade.");
+                        + " holds what several people have handed in; unpack it, and name the folder to ./course grade: "
+                        + String.join(", ", some(people.values())) + ".");
             }
             Map<String, Answer> answers = new LinkedHashMap<>();
             int length = 0;

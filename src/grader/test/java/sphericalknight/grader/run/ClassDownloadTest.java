@@ -45,6 +45,74 @@ class ClassDownloadTest extends ClassFolder {
     }
 
     @Test
+    @DisplayName(
+            "that Moodle exports with its grading worksheet gives points to those who handed in nothing, too, and has times")
+    void moodleWorksheet() throws IOException {
+        in("Ada Lovelace_12345_assignsubmission_file_/MyKnight.java", GOOD);
+        in("Ada Lovelace_12399_assignsubmission_file_/MyKnight.java", GOOD);
+        in("Max Leer_12349_assignsubmission_file_/02-knight.ipynb", "");
+        in("Eve_12351_assignsubmission_file_/MyKnight.java", GOOD);
+        Optional<Roster> roster = roster(
+                "Identifier,\"Full name\",\"Email address\",Status,Grade,\"Last modified (submission)\"",
+                "Participant 12345,Ada Lovelace,a@x,Submitted,,\"Friday, 20 November 2026, 7:12 PM\"",
+                "Participant 12399,Ada Lovelace,b@x,Submitted,,\"Friday, 20 November 2026, 8:12 PM\"",
+                "Participant 12349,Max Leer,m@x,Submitted,,-",
+                "Participant 12400,Nils Nichts,n@x,No submission,,-");
+        Path csv = Fixtures.write(
+                folder.resolve("manual.csv"),
+                "id,points,comment\nParticipant 12400,3,oral\nParticipant 12349,7,paper\n");
+        GradeSettings settings =
+                Runs.due(settings(roster), Optional.of(Instant.parse("2026-11-20T19:00:00Z")), LateRule.of("10%/day"));
+        Runs.run(Runs.with(settings, ManualGrades.read(csv, List.of())));
+        assertThat(Files.readString(folder.resolve("out/moodle-grades.csv"))
+                        .lines()
+                        .skip(1))
+                .containsExactly(
+                        "Participant 12345,Ada Lovelace,a@x,10,30,-,",
+                        "Participant 12349,Max Leer,m@x,7,30,-,paper",
+                        "Participant 12399,Ada Lovelace,b@x,9,30,-,",
+                        "Participant 12400,Nils Nichts,n@x,3,30,-,oral");
+        assertThat(entries("moodle-feedback.zip")).hasSize(3).noneMatch(name -> name.startsWith("Eve"));
+    }
+
+    @Test
+    @DisplayName("that Moodle exports without names goes by numbers; with groups, by the names behind them")
+    void moodleNames() {
+        in("Participant_12345_assignsubmission_file_/MyKnight.java", GOOD);
+        in("Participant_12346_assignsubmission_file_/MyKnight.java", BAD);
+        assertThat(points(Runs.run(settings(roster(
+                        "Identifier,Status,Grade", "Participant 12345,Submitted,", "Participant 12346,Submitted,")))))
+                .containsExactly(entry("Participant 12345", "10"), entry("Participant 12346", "0"));
+        Path groups = folder.resolve("groups");
+        Fixtures.write(groups.resolve("Group 1-Ada Lovelace_12345_assignsubmission_file_/MyKnight.java"), GOOD);
+        Fixtures.write(groups.resolve("Default group-Anna-Maria Ross_12346_assignsubmission_file_/MyKnight.java"), BAD);
+        assertThat(points(Runs.run(settings(
+                        roster("First name,Last name,Email address", "Ada,Lovelace,a@x", "Anna-Maria,Ross,r@x"),
+                        groups))))
+                .containsExactly(entry("a@x", "10"), entry("r@x", "0"));
+    }
+
+    @Test
+    @DisplayName("that Moodle exports flat with two people of one name says what to write into the roster")
+    void moodleNamesakes() {
+        in("Bob Ross_12346_assignsubmission_file_MyKnight.java", BAD);
+        in("Ada Lovelace_12347_assignsubmission_file_MyKnight.java", GOOD);
+        in("Ada Lovelace_12348_assignsubmission_file_MyKnight.java", GOOD);
+        in("Ada Lovelace_12348_assignsubmission_file_MyKnightHops (1).java", GOOD.replace("MyKnight", "MyKnightHops"));
+        String[] lines = {"id,name,submission", "s1,Ada Lovelace,", "s2,Ada Lovelace,", "s3,Bob Ross,"};
+        ClassVerdict verdict = Runs.run(settings(roster(lines)));
+        assertThat(of(verdict, "Ada Lovelace (12348)").problem())
+                .isEqualTo(
+                        "Ada Lovelace (12348) is not on the roster; write this name into the column submission of the"
+                                + " student whose it is, or give Moodle's grading worksheet as --roster.");
+        assertThat(of(verdict, "s1").problem()).endsWith(": Ada Lovelace (12347), Ada Lovelace (12348).");
+        lines[1] += "Ada Lovelace (12347)";
+        lines[2] += "Ada Lovelace (12348)";
+        assertThat(points(Runs.run(settings(roster(lines)))))
+                .containsExactly(entry("s1", "10"), entry("s2", "20"), entry("s3", "0"));
+    }
+
+    @Test
     @DisplayName("that Canvas exports has a row a person, the latest of each file, and who is late")
     void canvas() throws IOException {
         in("lovelaceada_12345_678901_MyKnight.java", BAD);
@@ -52,16 +120,25 @@ class ClassDownloadTest extends ClassFolder {
         in("lovelaceada_12345_678902_MyKnightCover.java", GOOD.replace("MyKnight", "MyKnightCover"));
         in("rossbob_LATE_12346_678903_02-knight.ipynb", NOTEBOOK);
         GradeSettings settings = Runs.due(
-                settings(roster("Student,ID,Section", "\"Lovelace, Ada\",12345,1", "\"Ross, Bob\",12346,1")),
+                settings(roster(
+                        "Student,ID,Section",
+                        "\"Lovelace, Ada\",12345,1",
+                        "\"Ross, Bob\",12346,1",
+                        "\"Nil, Eve\",12347,1",
+                        "\"Student, Test\",999,1")),
                 Optional.of(Instant.parse("2026-12-01T23:59:00Z")),
                 LateRule.of("10%/day"));
-        ClassVerdict verdict = Runs.run(settings);
-        assertThat(points(verdict)).containsExactly(entry("12345", "20"), entry("12346", "9"));
+        Path csv = Fixtures.write(folder.resolve("manual.csv"), "id,points\n12347,3\n");
+        ClassVerdict verdict = Runs.run(Runs.with(settings, ManualGrades.read(csv, List.of())));
+        assertThat(points(verdict)).containsExactly(entry("12345", "20"), entry("12346", "9"), entry("12347", "3"));
         assertThat(of(verdict, "12345").notes()).contains("Attempt 2 of 2 counts, the latest: MyKnight-1.java.");
         assertThat(entries("canvas-feedback.zip"))
                 .containsExactly("lovelaceada_12345_678905_feedback.html", "rossbob_LATE_12346_678903_feedback.html");
         assertThat(Files.readString(folder.resolve("out/canvas-grades.csv")))
-                .contains("Student,ID,SIS User ID,SIS Login ID,Section,", "\"Lovelace, Ada\",12345,,,,20");
+                .contains(
+                        "Student,ID,SIS User ID,SIS Login ID,Section,",
+                        "\"Lovelace, Ada\",12345,,,,20",
+                        "\"Nil, Eve\",12347,,,,3");
     }
 
     private List<String> entries(String zip) throws IOException {

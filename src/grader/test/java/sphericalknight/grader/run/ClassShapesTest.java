@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.submission.Fixtures;
 
 /** Classes as teachers have them: what browsers, people and learning management systems make of names. */
 @DisplayName("A class")
@@ -166,6 +167,21 @@ class ClassShapesTest extends ClassFolder {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "id,name                    | ada,Lovelace, Ada   | line 2 has Ada behind its last column, name",
+                "id,exercise,points,comment | ada,2.1,0,5,x       | line 2 has x behind its last column, comment",
+                "id;name                    | ada;Lovelace; Ada   | text with a ; needs quotation marks"
+            })
+    @DisplayName("has a CSV file refused that has more in a line than columns")
+    void moreThanColumns(String columns, String line, String message) {
+        assertThatThrownBy(() -> roster(columns, line))
+                .isInstanceOf(UserError.class)
+                .hasMessageContaining(message);
+    }
+
     @Test
     @DisplayName("has a roster as spreadsheets write it: sep=, empty rows, Canvas's points possible")
     void rosters() {
@@ -196,6 +212,49 @@ class ClassShapesTest extends ClassFolder {
         ClassVerdict nested = grade();
         assertThat(points(nested)).containsExactly(entry("ann", "10"), entry("moodle", "-"));
         assertThat(of(nested, "moodle").problem()).contains("several people", "Ada, Bob", "unpack it");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "submitted/ada/hw1/02-knight.ipynb submitted/bob/hw1/02-knight.ipynb",
+                "hw1-submissions/hw1-ada/exercises/tasks/knight/MyKnight.java hw1-submissions/hw1-bob/MyKnight.java"
+            })
+    @DisplayName("is the same class when the folder above it is named")
+    void folderAbove(String files) {
+        for (String file : files.split(" ")) {
+            in(file, file.endsWith(".java") ? GOOD : NOTEBOOK);
+        }
+        in(files.split("/")[0] + "/.DS_Store", "x");
+        assertThat(points(grade())).containsExactly(entry("ada", "10"), entry("bob", "10"));
+    }
+
+    @Test
+    @DisplayName("counts the latest of a group in which several handed in, by times or as the roster says")
+    void severalOfAGroup() {
+        in("HW1_ada_attempt_2026-11-20-20-10-00_MyKnight.java", BAD);
+        in("HW1_ada_attempt_2026-11-20-20-10-00.txt", "Name: Ada");
+        in("HW1_bob_attempt_2026-11-22-09-00-00_02-knight.ipynb", NOTEBOOK);
+        in("HW1_carl_attempt_2026-11-20-09-00-00_MyKnight.java", BAD);
+        ClassVerdict byTime = Runs.run(settings(roster("id,group", "ada,p", "bob,p", "carl,")));
+        assertThat(points(byTime)).containsExactly(entry("ada", "10"), entry("bob", "10"), entry("carl", "0"));
+        assertThat(of(byTime, "ada").notes()).contains("Attempt 2 of 2 counts, the latest: 02-knight.ipynb of bob.");
+    }
+
+    @Test
+    @DisplayName("asks which counts of a group whose times are not known")
+    void severalOfAGroupWithoutTimes() {
+        in("ada/MyKnight.java", GOOD);
+        in("bob.ipynb", Fixtures.notebook(BAD));
+        in("carl.java", BAD);
+        ClassVerdict unknown = Runs.run(settings(roster("id,group", "ada,g1", "bob,g1", "carl,")));
+        assertThat(points(unknown)).containsExactly(entry("ada", "-"), entry("bob", "-"), entry("carl", "0"));
+        assertThat(of(unknown, "bob").problem())
+                .isEqualTo(
+                        "Several of the group g1 handed in, and nothing says who was last; keep one, or name it in the"
+                                + " roster's column submission: ada, bob.ipynb.");
+        ClassVerdict said = Runs.run(settings(roster("id,group,submission", "ada,g1,ada", "bob,g1,", "carl,,")));
+        assertThat(points(said)).containsExactly(entry("ada", "10"), entry("bob", "10"), entry("carl", "0"));
     }
 
     @Test

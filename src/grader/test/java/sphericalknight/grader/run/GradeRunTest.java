@@ -16,6 +16,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.Reason;
@@ -86,9 +88,11 @@ class GradeRunTest {
                 .containsExactly("ann");
         assertThat(verdict.notes())
                 .containsExactly(
-                        "bob: Nothing is named after bob, but eve belongs to nobody on the roster;"
-                                + " say in its column submission whose it is, or take it away.",
-                        "eve: eve is not on the roster; say in its column submission whose eve is.");
+                        "bob: Nothing is named after bob; say in its column submission what is, or take away what belongs"
+                                + " to nobody on the roster: eve.",
+                        "eve: eve is not on the roster; write this name into the column submission of the student whose"
+                                + " it is.");
+        assertThat(student(verdict, "bob").notes()).isEmpty(); // they are on the student's page
         assertThat(row(folder.resolve("out"), "ann")).contains(",Ann,Dr.,a@b,");
     }
 
@@ -179,12 +183,34 @@ class GradeRunTest {
                         + "-2,Copied from Bob,");
         assertThat(row(folder.resolve("out"), "bob"))
                 .isEqualTo("spherical-knight-02,2026-12-01T12:00:00Z,,bob,,,,10,0,13,30,10,0,0,0,"
-                        + "3,\"Clear, short\",");
+                        + "3,\"Clear, short\",\"Nothing says when this was handed in, so it counts as on time.\"");
+        assertThat(verdict.notes())
+                .containsExactly(
+                        "Nothing says when 1 of 2 handed in, so it counts as on time; the roster's column submitted"
+                                + " can say it, or, with --zone, Moodle's grading worksheet.");
         assertThat(student(verdict, "bob").notes()).first().isEqualTo("+3 points by hand. Clear, short");
         Path stranger = Fixtures.write(folder.resolve("stranger.csv"), "id,points\neve,1\n");
         assertThatThrownBy(() -> run(Runs.with(given, ManualGrades.read(stranger, List.of()))))
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("line 2 has eve, who is neither on the roster nor among the submissions");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'bob,,7,paper', true",
+        "'bob,,0,', true",
+        "'bob,,,please send a zip', false",
+        "'bob,2.1,7,paper', false"
+    })
+    void pointsByHandForAllAreAGradeForWhatCannotBeRead(String line, boolean isGrade) {
+        answer("ann", Runs.GOOD);
+        Fixtures.write(folder.resolve("class/bob.rar"), "Rar!");
+        Path csv = Fixtures.write(folder.resolve("manual.csv"), "id,exercise,points,comment\n" + line + "\n");
+        ClassVerdict verdict = run(Runs.with(
+                settings(folder.resolve("out"), folder.resolve("class")), ManualGrades.read(csv, List.of("2.1"))));
+        assertThat(student(verdict, "bob").hasGrade()).isEqualTo(isGrade);
+        assertThat(student(verdict, "bob").problem().isEmpty()).isEqualTo(isGrade);
+        assertThat(verdict.notes().isEmpty()).isEqualTo(isGrade);
     }
 
     @Test

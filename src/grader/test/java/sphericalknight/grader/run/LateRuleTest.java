@@ -70,11 +70,32 @@ class LateRuleTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2026-12-01", "2026-12-01T12:00:00", "tomorrow", "''", "2026-13-01T12:00:00Z"})
+    @CsvSource({"2026-12-01", "2026-12-01T12:00:00", "tomorrow", "''"})
     void aTimeNeedsItsOffset(String time) {
         assertThatThrownBy(() -> Times.of(time, "--due", Optional.empty()))
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("not a time with an offset");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2026-13-01T12:00:00Z", "2026-11-31T20:00+01:00", "2026-12-01T25:00Z", "2026-12-01T12:00 Berlin"})
+    void aTimeExists(String time) {
+        assertThatThrownBy(() -> Times.of(time, "--due", Optional.empty()))
+                .isInstanceOf(UserError.class)
+                .hasMessage("--due has " + time + ", but there is no such day, time or zone.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Friday, 20 November 2026, 7:12 PM | Europe/Berlin | 2026-11-20T18:12:00Z",
+                "Saturday, 1 August 2026, 12:00 am | Europe/Berlin | 2026-07-31T22:00:00Z",
+                "Friday, 20 November 2026, 7:12 PM |               |",
+                "-                                 | Europe/Berlin |"
+            })
+    void moodlesWorksheetHasTimesInTheZoneOfTheCourse(String text, ZoneId zone, Instant time) {
+        assertThat(Times.ofMoodle(text, Optional.ofNullable(zone))).isEqualTo(Optional.ofNullable(time));
     }
 
     /** Clocks go back on 25 October 2026 and forward on 29 March 2026 in Berlin; on 1 November and 8 March in New York. */

@@ -112,13 +112,13 @@ class FileSubmissionTest {
     }
 
     @Test
-    void aFileWithoutAPackageLineIsTakenAsItIs() {
+    void aFileWithoutAPackageLineIsTakenInThatOfItsExercise() {
         assertThat(read(write(folder.resolve("MyKnight.java"), ANSWER))
                         .answers()
                         .get("2.1")
                         .source()
                         .className())
-                .isEqualTo("MyKnight");
+                .isEqualTo("knight.MyKnight");
     }
 
     @Test

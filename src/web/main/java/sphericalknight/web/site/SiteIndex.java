@@ -25,9 +25,6 @@ final class SiteIndex {
     static final String TAKE_ALONG = "<p class=\"take\">For reading offline: <a href=\"" + Site.ZIP
             + "\">all pages as a zip</a>; they need neither a server nor a network.</p>\n";
 
-    private static final List<String> NUMBERS = List.of(
-            ("no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen").split(" "));
-
     private final CoursePaths course;
     private final Edition edition;
     private final Catalogue catalogue;
@@ -62,7 +59,7 @@ final class SiteIndex {
                 + "<p class=\"lead\">" + LEAD + "</p>\n"
                 + "<p>This is a course on <em>bitboards</em>, for anyone who knows some"
                 + " Java and has seen chessmen move: "
-                + number(lessons.size()) + " lessons, every set of squares drawn as a board, and "
+                + lessons.size() + " lessons, every set of squares drawn as a board, and "
                 + catalogue.entries().size() + " exercises that tell you <em>why</em> an answer is wrong.</p>\n"
                 + (runs
                         ? "<p>Nothing to install: type into the exercises and press Check, and your browser compiles"
@@ -98,13 +95,14 @@ final class SiteIndex {
                 .filter(each -> each.exercise().lesson().equals(entry.name()))
                 .map(CatalogueEntry::id)
                 .collect(Collectors.joining(" "));
+        int count = exercises.split(" ").length;
         return "<li data-exercises=\"" + exercises + "\"><a href=\"" + entry.page() + "\"><img src=\"" + picture
                 + "\" alt=\"" + Html.escape(alt) + "\"" + size(picture) + " loading=\"lazy\">\n<span class=\"number\">"
                 + entry.number() + "</span> <strong>"
                 + Html.escape(entry.opening().title()) + "</strong></a>\n<p>"
                 + Html.escape(entry.question()) + "</p>\n<p class=\"facts\">"
                 + entry.opening().minutes()
-                + " minutes, " + exercises(exercises.split(" ").length) + "</p></li>\n";
+                + " minutes, " + count + (count == 1 ? " exercise" : " exercises") + "</p></li>\n";
     }
 
     private static String extra(String page, String title, String text) {
@@ -132,13 +130,5 @@ final class SiteIndex {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private static String exercises(int count) {
-        return count == 1 ? "one exercise" : number(count) + " exercises";
-    }
-
-    private static String number(int count) {
-        return count < NUMBERS.size() ? NUMBERS.get(count) : String.valueOf(count);
     }
 }

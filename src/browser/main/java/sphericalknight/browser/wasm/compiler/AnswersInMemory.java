@@ -52,7 +52,8 @@ public final class AnswersInMemory {
     /** Compiles {@code text} as an answer to the exercise with this id. */
     public AnswerCompiler.Outcome compile(String exercise, String text) {
         String[] path = file(exercise).split("[/.]");
-        return AnswerCompiler.compile(compiler, files(course), OPTIONS, new AnswerSource(path[1], path[0], text));
+        AnswerSource source = AnswerSource.ofFile(path[1], path[0], text);
+        return AnswerCompiler.compile(compiler, files(course), OPTIONS, source).asWritten(source);
     }
 
     /** The files of Java and of {@code classes}. */
