@@ -22,6 +22,6 @@ class MyMirrors implements Mirrors {
 
     @Override
     public long quarterTurn(long set) {
-        throw new NotStartedYet("TODO 1.4: mirror along a1-h8, then flip top-bottom");
+        throw new NotStartedYet("TODO 1.4: mirror across a1-h8, then flip top-bottom");
     }
 }
