@@ -51,6 +51,7 @@ function ask(message) {
     worker.addEventListener('message', function hear({ data }) {
       if (data.id !== id) return;
       if (data.kind === 'test') { tests.push(data.test); return; }
+      if (data.kind === 'output') { return; }
       worker.removeEventListener('message', hear);
       done({ ...data, tests });
     });
