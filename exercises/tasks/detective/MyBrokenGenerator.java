@@ -1,5 +1,7 @@
 package detective;
 
+import sphericalknight.chess.perft.Perft;
+import sphericalknight.chess.position.Position;
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercises.detective.BrokenGenerator;
 import sphericalknight.exercises.detective.Suspects;

@@ -1,5 +1,7 @@
 package endgame;
 
+import sphericalknight.chess.endgame.MatePosition;
+import sphericalknight.chess.endgame.MateTable;
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercises.endgame.BestMove;
 

@@ -1,5 +1,6 @@
 package endgame;
 
+import sphericalknight.chess.attack.RayWalk;
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercises.endgame.MateOrStalemate;
 

@@ -1,5 +1,6 @@
 package endgame;
 
+import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercises.endgame.StepBack;
 

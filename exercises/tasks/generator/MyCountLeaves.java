@@ -1,5 +1,7 @@
 package generator;
 
+import sphericalknight.chess.position.Position;
+import sphericalknight.chess.position.Uci;
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercises.generator.CountLeaves;
 

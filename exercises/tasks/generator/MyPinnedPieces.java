@@ -1,5 +1,6 @@
 package generator;
 
+import sphericalknight.chess.attack.Path;
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercises.generator.PinnedPieces;
 

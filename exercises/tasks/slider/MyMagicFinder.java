@@ -1,5 +1,6 @@
 package slider;
 
+import sphericalknight.bits.SplitMix64;
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercises.slider.MagicFinder;
 

@@ -2,7 +2,6 @@ package sphericalknight.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,19 +10,18 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.report.ReportFormat;
 import sphericalknight.grader.run.GradeSettings;
-import sphericalknight.grader.run.LateRule;
 import sphericalknight.grader.run.ManualGrades;
 import sphericalknight.grader.run.Roster;
 import sphericalknight.grader.run.Shard;
 import sphericalknight.grader.run.SubmissionFinder;
 import sphericalknight.grader.run.SubmissionMetadata;
-import sphericalknight.grader.run.Times;
 import sphericalknight.grader.submission.Prefer;
 
 /** The options of {@code course grade} and their validation. */
@@ -61,33 +59,8 @@ final class GradeOptions {
                     + " or an export of Moodle, Canvas or GitHub Classroom.")
     private Path roster;
 
-    @Option(
-            names = "--due",
-            paramLabel = "TIME",
-            description =
-                    "When it was due: 2026-12-01T23:59:00+01:00, or 2026-12-01T23:59 with --zone. Times of submission come"
-                            + " from the roster's column submitted or from names such as ann@20261201T225900Z.zip.")
-    private String due;
-
-    @Option(
-            names = "--late",
-            paramLabel = "RULE",
-            description = "What lateness costs: 10%%/day, 2.5%%/hour, 100%%; nothing when left out.")
-    private String late;
-
-    @Option(names = "--grace", paramLabel = "TIME", description = "Lateness that costs nothing: 15min, 2h.")
-    private String grace;
-
-    @Option(names = "--late-cap", paramLabel = "PERCENT", description = "The most that lateness costs: 50%%.")
-    private String lateCap;
-
-    @Option(
-            names = "--zone",
-            paramLabel = "NAME",
-            description =
-                    "The time zone of the course, such as Europe/Berlin: for times without an offset, and for days"
-                            + " in which clocks change.")
-    private String zone;
+    @Mixin
+    private LateOptions lateness = new LateOptions();
 
     @Option(
             names = "--attempt",
@@ -188,7 +161,7 @@ final class GradeOptions {
         refuseContradictions();
         Optional<SubmissionMetadata> theirs = Optional.ofNullable(metadata).map(SubmissionMetadata::read);
         theirs.ifPresent(found -> notes.addAll(found.notes()));
-        Optional<ZoneId> where = Optional.ofNullable(zone).map(Times::zone);
+        Optional<ZoneId> where = lateness.zone();
         List<CatalogueEntry> selected = selected(workshop);
         Optional<Roster> known = theirs.map(found -> found.roster(paths.get(0)))
                 .or(() -> Optional.ofNullable(roster).map(file -> Roster.read(file, where)));
@@ -200,8 +173,8 @@ final class GradeOptions {
                 selected,
                 jobs(),
                 prefer,
-                deadline(known, theirs, where),
-                lateRule(where),
+                lateness.deadline(known, theirs),
+                lateness.rule(),
                 attempt == Attempt.BEST,
                 manual(selected),
                 Optional.ofNullable(seedFile),
@@ -223,26 +196,6 @@ final class GradeOptions {
         }
     }
 
-    /** When it was due: {@code --due}, or what Gradescope says if lateness costs something. */
-    private Optional<Instant> deadline(
-            Optional<Roster> known, Optional<SubmissionMetadata> theirs, Optional<ZoneId> where) {
-        if (due != null) {
-            return Optional.of(Times.of(due, "--due", where));
-        }
-        if (late == null) {
-            return Optional.empty();
-        }
-        Optional<Instant> deadline = theirs.flatMap(SubmissionMetadata::due);
-        boolean hasDue = deadline.isPresent()
-                || known.stream()
-                        .flatMap(each -> each.entries().stream())
-                        .anyMatch(entry -> entry.due().isPresent());
-        if (!hasDue && metadata == null) {
-            throw new UserError("--late " + late + " needs --due, the time from which it counts.");
-        }
-        return deadline;
-    }
-
     private ManualGrades manual(List<CatalogueEntry> selected) {
         return manual == null
                 ? ManualGrades.NONE
@@ -260,17 +213,6 @@ final class GradeOptions {
                 .filter(Objects::nonNull)
                 .map(GradeOptions::absolute)
                 .collect(Collectors.toSet());
-    }
-
-    private Optional<LateRule> lateRule(Optional<ZoneId> where) {
-        if (late == null && (grace != null || lateCap != null)) {
-            throw new UserError((grace == null ? "--late-cap" : "--grace") + " needs --late, what lateness costs.");
-        }
-        return Optional.ofNullable(late).map(text -> {
-            LateRule rule = LateRule.of(text).in(where);
-            LateRule graced = grace == null ? rule : rule.withGrace(grace);
-            return lateCap == null ? graced : graced.withMost(lateCap);
-        });
     }
 
     /** The exercises selected by {@code --exercises} and {@code --lesson}, in the catalogue's order; all if none is named. */

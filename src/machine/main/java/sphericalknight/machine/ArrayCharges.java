@@ -17,7 +17,6 @@ final class ArrayCharges {
             case "copyOf" -> (in, p, r, at) -> copy(in, r[at], (int) p[at + 1]);
             case "copyOfRange" -> (in, p, r, at) -> copy(in, r[at], p[at + 2] - p[at + 1]);
             case "sort" -> (in, p, r, at) -> sort(in, r[at], length(p, r, at, isRange), ofObjects);
-            case "binarySearch" -> (in, p, r, at) -> in.meter.work(20);
             case "equals" ->
                 isRange
                         ? (in, p, r, at) -> in.meter.work(2 + Sizes.flat(r[at]))

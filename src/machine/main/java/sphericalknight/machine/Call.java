@@ -1,5 +1,7 @@
 package sphericalknight.machine;
 
+import java.util.function.UnaryOperator;
+
 /** The target of a call instruction: a method of an interpreted class or of a host class. */
 final class Call {
     final String owner;
@@ -24,8 +26,8 @@ final class Call {
     private final Charge charge;
     /** Whether the result is to be counted by its length, or as a new box. */
     private final boolean isObject;
-    /** Whether the result is a stream whose elements are to be counted. */
-    private final boolean isSource;
+    /** What makes a result that counts by itself; null for other results. */
+    private final UnaryOperator<Object> counted;
 
     private LoadedClass lastType;
     private Method lastMethod;
@@ -52,7 +54,7 @@ final class Call {
         boolean isFree = interpreter.isFree();
         this.charge = isFree ? Charge.NONE : Charges.of(owner, name, signature, isStatic);
         this.isObject = !isFree && Charges.isCounted(owner, signature.result());
-        this.isSource = !isFree && CountedStreams.isSource(owner, isStatic, signature.result());
+        this.counted = isFree ? null : Counted.of(owner, signature.result(), isStatic, interpreter);
     }
 
     /** The interpreted method to run for a receiver of class {@code type}; null if there is none. */
@@ -76,8 +78,8 @@ final class Call {
         charge.pay(interpreter, p, r, base);
         try {
             member.type().call(member.number(), p, r, base);
-            if (isSource) {
-                r[base] = CountedStreams.counted(r[base], interpreter);
+            if (counted != null) {
+                r[base] = counted.apply(r[base]);
             } else if (isObject) {
                 Charges.result(interpreter, r[base]);
             }

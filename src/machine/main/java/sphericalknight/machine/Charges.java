@@ -1,5 +1,6 @@
 package sphericalknight.machine;
 
+import java.util.RandomAccess;
 import java.util.Set;
 
 /**
@@ -10,16 +11,15 @@ final class Charges {
     /** Classes whose members look at no more than a few numbers, unless a text is among the arguments. */
     private static final Set<String> FREE = Set.of(
             ("java/lang/Boolean java/lang/Byte java/lang/Character java/lang/Class java/lang/Double java/lang/Enum"
-                            + " java/lang/Integer java/lang/Long java/lang/Math java/lang/Number java/lang/Record"
-                            + " java/lang/Runnable java/util/Iterator java/util/Optional java/util/OptionalInt"
-                            + " java/util/OptionalLong java/util/stream/Collector")
+                            + " java/lang/Integer java/lang/Long java/lang/Math java/lang/Number java/lang/Record java/util/Iterator"
+                            + " java/util/Optional java/util/OptionalInt java/util/OptionalLong")
                     .split(" "));
 
     private static final Set<String> STRUCTURAL = Set.of("equals", "hashCode", "toString", "compareTo");
     /** Calls that make an object of what they are given, without looking into it. */
     private static final Set<String> WRAPPERS =
-            Set.of(("asList emptyList emptyMap emptySet entry nCopies reverseOrder singletonList unmodifiableList"
-                            + " unmodifiableMap unmodifiableSet comparingByKey comparingByValue getKey getValue setValue swap")
+            Set.of(("emptyList nCopies reverseOrder comparingByKey comparingByValue getKey getValue isNull nonNull"
+                            + " requireNonNull")
                     .split(" "));
     /** A separator may be so long without being charged for each element. */
     private static final int SHORT = 16;
@@ -34,12 +34,8 @@ final class Charges {
         if (owner.equals("java/lang/Object") && (name.equals("<init>") || name.equals("getClass"))) {
             return Charge.NONE;
         }
-        boolean isFunction = owner.startsWith("java/util/function/") || owner.equals("java/util/Comparator");
-        if (isFunction || owner.equals("java/lang/Iterable")) {
+        if (owner.startsWith("java/util/function/") || owner.equals("java/util/Comparator")) {
             return Charge.LITTLE;
-        }
-        if (name.equals("remove") && owner.equals("java/util/Iterator")) {
-            return (in, p, r, at) -> in.tables.shrunk();
         }
         if (FREE.contains(owner) && !STRUCTURAL.contains(name)) {
             boolean hasText =
@@ -49,7 +45,7 @@ final class Charges {
                     : Charge.NONE;
         }
         Charge charge = switch (owner) {
-            case "java/lang/String", "java/lang/StringBuilder", "java/lang/CharSequence", "java/util/StringJoiner" ->
+            case "java/lang/String", "java/lang/StringBuilder", "java/lang/CharSequence" ->
                 TextCharges.of(owner, name, signature, isStatic);
             case "java/math/BigInteger" ->
                 signature.slots() > 0 || !isStatic ? number(name, signature, isStatic) : Charge.NONE;
@@ -60,15 +56,24 @@ final class Charges {
             case "java/util/stream/Collectors" -> name.equals("joining") ? Charges::joining : Charge.LITTLE;
             case "java/util/stream/IntStream", "java/util/stream/LongStream", "java/util/stream/Stream" ->
                 Charge.LITTLE;
+            case "java/lang/Iterable" -> collection(name, signature, isStatic);
             default -> owner.startsWith("java/util/") ? collection(name, signature, isStatic) : null;
         };
         if (charge != null) {
             return charge;
         }
-        if (owner.startsWith("java/lang/") && (owner.endsWith("Exception") || owner.endsWith("Error"))) {
-            return Charge.LITTLE;
+        boolean isThrown = owner.endsWith("Exception") || owner.endsWith("Error") || owner.endsWith("Throwable");
+        if (isThrown && !signature.parameters().contains("Ljava/lang/Object;")) {
+            return signature.parameters().contains("Ljava/lang/Throwable;") ? Charges::cause : Charge.LITTLE;
         }
         return everything(signature, isStatic, name);
+    }
+
+    /** An exception repeats what the one that caused it says. */
+    private static void cause(Interpreter in, long[] p, Object[] r, int at) {
+        Throwable cause = Thrown.carried(r[at + 1] instanceof String ? r[at + 2] : r[at + 1]);
+        String message = cause instanceof Thrown own ? own.plainMessage() : cause == null ? "" : cause.getMessage();
+        TextCharges.text(in, message == null ? 0 : message.length());
     }
 
     private static Charge number(String name, Signature signature, boolean isStatic) {
@@ -78,6 +83,9 @@ final class Charges {
     private static Charge collection(String name, Signature signature, boolean isStatic) {
         if (WRAPPERS.contains(name)) {
             return Charge.LITTLE;
+        }
+        if (name.equals("swap")) {
+            return (in, p, r, at) -> in.meter.work(2 + (r[at] instanceof RandomAccess ? 0 : Sizes.flat(r[at])));
         }
         if (name.equals("sort")) {
             return (in, p, r, at) -> ArrayCharges.sort(in, r[at], Sizes.flat(r[at]), true);
@@ -98,7 +106,7 @@ final class Charges {
                 int places = Math.max(0, (int) p[at + 1]);
                 in.meter.bytes(16 + 8L * places);
                 in.meter.work(2 + (places >> 4));
-                in.tables.reserved(places);
+                in.tables.mayBeEmpty(places);
             };
         }
         return (in, p, r, at) -> {

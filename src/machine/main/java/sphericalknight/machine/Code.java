@@ -74,6 +74,7 @@ final class Code {
 
     /** The index of the handler that catches {@code thrown} at the instruction {@code pc}; -1 if there is none. */
     int handler(int pc, Object thrown) {
+        method.owner.machine.meter.work(handlers.length);
         for (Handler each : handlers) {
             boolean isAround = pc >= each.start() && pc < each.end();
             if (isAround && (each.type() == null || method.owner.machine.types.isInstance(thrown, each.type()))) {

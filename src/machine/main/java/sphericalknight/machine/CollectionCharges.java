@@ -4,7 +4,6 @@ import java.util.Collection;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.RandomAccess;
 import java.util.Set;
@@ -20,21 +19,23 @@ final class CollectionCharges {
                     .split(" "));
     /** Calls that put or look for an element or a key. */
     private static final Set<String> OF_ELEMENT = Set.of(
-            ("add contains containsKey containsValue remove indexOf lastIndexOf put putIfAbsent getOrDefault merge compute"
-                            + " computeIfAbsent computeIfPresent replace push pop ceiling floor higher lower ceilingEntry ceilingKey"
-                            + " floorEntry floorKey higherEntry higherKey lowerEntry lowerKey first last firstKey lastKey firstEntry"
-                            + " lastEntry pollFirstEntry pollLastEntry headSet tailSet subSet headMap tailMap subMap frequency")
+            ("add contains containsKey containsValue remove indexOf lastIndexOf put putIfAbsent getOrDefault merge"
+                            + " computeIfAbsent push pop ceiling floor higher lower ceilingEntry ceilingKey floorEntry floorKey"
+                            + " higherEntry higherKey lowerEntry lowerKey first last firstKey lastKey firstEntry lastEntry"
+                            + " pollFirstEntry pollLastEntry")
                     .split(" "));
     /** Calls that go through all elements once. */
-    private static final Set<String> OF_ALL = Set.of(
-            "iterator stream forEach removeIf replaceAll clear toArray reverse shuffle max min unmodifiableList descendingIterator"
-                    .split(" "));
+    private static final Set<String> OF_ALL =
+            Set.of("iterator stream forEach removeIf replaceAll clear toArray reverse shuffle".split(" "));
+    /** Calls that look for each element of one collection in another. */
+    private static final Set<String> OF_SEVERAL = Set.of("containsAll", "removeAll", "retainAll");
+    /** Calls after which a hash table may have fewer elements than places. */
+    private static final Set<String> REMOVING =
+            Set.of("remove", "merge", "clear", "removeIf", "removeAll", "retainAll");
 
     /** Calls that may add an element. */
-    private static final Set<String> ADDING =
-            Set.of(("add addFirst addLast offer offerFirst offerLast push put putIfAbsent merge compute computeIfAbsent"
-                            + " computeIfPresent subList subSet subMap headSet headMap tailSet tailMap")
-                    .split(" "));
+    private static final Set<String> ADDING = Set.of(
+            "add addFirst addLast offer offerFirst offerLast push put putIfAbsent merge computeIfAbsent".split(" "));
 
     private CollectionCharges() {}
 
@@ -57,6 +58,10 @@ final class CollectionCharges {
                             in.meter.work(2 + (Sizes.flat(r[at]) >> (r[at] instanceof RandomAccess ? 4 : 1)))
                     : (in, p, r, at) -> element(in, name, r[at], isKeyed ? r[at + 1] : null);
             return whole;
+        }
+        if (OF_SEVERAL.contains(name)) {
+            boolean isHere = name.equals("containsAll");
+            return (in, p, r, at) -> several(in, name, r[isHere ? at : at + 1], r[isHere ? at + 1 : at]);
         }
         if (AT_A_PLACE.contains(name)) {
             boolean isAdded = ADDING.contains(name);
@@ -90,23 +95,20 @@ final class CollectionCharges {
             if (isAdded && isHeap && element != null) {
                 work += Sizes.digits(size) * (Sizes.deep(element, in) >> 3);
             }
-        } else if (HashTables.isOne(collection)) {
-            int size = Sizes.flat(collection);
-            work = 3 + Sizes.deep(element, in);
-            if (element instanceof Collection || element instanceof Optional || element instanceof Map.Entry) {
-                work = Meter.sum(work, size >> 4); // equal hash codes make such keys a list
-            }
-            if (name.equals("remove")) {
-                in.tables.shrunk();
-            } else if (name.equals("containsValue")) {
-                work = Meter.sum(Meter.product(size, work), in.tables.walk(size));
-            } else {
-                in.tables.grown(size);
-            }
         } else {
             int size = Sizes.flat(collection);
-            boolean isSearch = name.equals("containsValue");
-            work = Meter.product(isSearch ? size : Sizes.digits(size) + 2, 1 + (Sizes.deep(element, in) >> 1));
+            long each = 1 + (Sizes.deep(element, in) >> 1);
+            boolean isHash = HashTables.isOne(collection);
+            boolean isSet = collection instanceof Set || collection instanceof Map;
+            if (!isSet || name.equals("containsValue")) { // values() are no set: each is looked at
+                work = Meter.sum(Meter.product(size, each), isHash ? in.tables.walk(size) : 0);
+            } else if (isHash) {
+                boolean isOrdered = element == null || element instanceof Comparable;
+                work = 2 + 2 * each + (isOrdered ? 0 : size >> 2); // equal hash codes make other keys a list
+            } else {
+                work = Meter.product(Sizes.digits(size) + 2, each);
+            }
+            removed(in, name, collection);
         }
         in.meter.work(work);
         in.meter.bytes(ADDING.contains(name) ? ELEMENT : 0);
@@ -118,10 +120,23 @@ final class CollectionCharges {
         long work = isLater ? 2 : size >> 1;
         if (HashTables.isOne(collection)) {
             work += in.tables.walk(isLater ? 0 : size);
-            if (name.equals("clear") || name.equals("removeIf")) {
-                in.tables.shrunk();
-            }
         }
         in.meter.work(2 + work);
+        removed(in, name, collection);
+    }
+
+    /** Pays for looking for each element of {@code wanted} in {@code collection}. */
+    private static void several(Interpreter in, String name, Object collection, Object wanted) {
+        if (wanted instanceof Collection<?> all && collection != null) {
+            all(in, all, "iterator");
+            all.forEach(each -> element(in, "contains", collection, each));
+            removed(in, name, all);
+        }
+    }
+
+    private static void removed(Interpreter in, String name, Object collection) {
+        if (REMOVING.contains(name) && HashTables.isOne(collection)) {
+            in.tables.mayBeEmpty(Sizes.flat(collection));
+        }
     }
 }

@@ -16,7 +16,6 @@ final class HashTables {
     /** Smaller tables are not worth remembering. */
     private static final int SMALL = 4096;
 
-    private int largest;
     private int emptied;
 
     /** Whether an object is, or is a view of, a hash table. */
@@ -29,19 +28,9 @@ final class HashTables {
         return !isOrdered && (object instanceof Collection || object instanceof Map);
     }
 
-    /** A table has this many elements. */
-    void grown(int size) {
-        largest = Math.max(largest, size);
-    }
-
-    /** A table was made with this many places. */
-    void reserved(int places) {
+    /** A table was made with this many places, or something is removed from one with this many elements. */
+    void mayBeEmpty(int places) {
         emptied = places > SMALL ? Math.max(emptied, places) : emptied;
-    }
-
-    /** Something was removed from a table. */
-    void shrunk() {
-        reserved(largest);
     }
 
     /** The work of one walk through a table of this size. */

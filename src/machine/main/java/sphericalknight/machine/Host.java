@@ -57,7 +57,7 @@ public abstract class Host {
         if (instead != null) {
             return new Member(instead, 0);
         }
-        Integer number = type.number(key);
+        Integer number = type.number(key, intrinsics.runsCells());
         if (number != null) {
             return new Member(type, number);
         }

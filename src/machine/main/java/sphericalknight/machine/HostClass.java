@@ -10,6 +10,13 @@ public abstract class HostClass {
     private final String name;
     private final String[] parents;
     private final Map<String, Integer> members = new HashMap<>();
+    /** The number of members that answers may use; those after them are for cells. */
+    private final int forAnswers;
+
+    /** Creates a host class whose members all are for answers. */
+    protected HostClass(String name, String parents, String members) {
+        this(name, parents, members, Integer.MAX_VALUE);
+    }
 
     /**
      * Creates a host class.
@@ -17,9 +24,11 @@ public abstract class HostClass {
      * @param name the internal name
      * @param parents the internal names of its parent and interfaces, separated by spaces
      * @param members the name and descriptor of each member, separated by spaces; {@link #call} takes a member's index in this list
+     * @param forAnswers the number of members at the beginning of the list that answers may use
      */
-    protected HostClass(String name, String parents, String members) {
+    protected HostClass(String name, String parents, String members, int forAnswers) {
         this.name = name;
+        this.forAnswers = forAnswers;
         this.parents = parents.isEmpty() ? new String[0] : parents.split(" ");
         if (!members.isEmpty()) {
             for (String member : members.split(" ")) {
@@ -36,8 +45,10 @@ public abstract class HostClass {
         return parents;
     }
 
-    final Integer number(String key) {
-        return members.get(key);
+    /** The index of the member with this key; null if there is none, or none for answers. */
+    final Integer number(String key, boolean isCell) {
+        Integer number = members.get(key);
+        return number == null || isCell || number < forAnswers ? number : null;
     }
 
     public abstract boolean isInstance(Object object);

@@ -22,6 +22,10 @@ final class Intrinsics {
         this.machine = machine;
     }
 
+    boolean runsCells() {
+        return machine.runsCells();
+    }
+
     HostClass type(String name) {
         return switch (name) {
             case "java/lang/Object" -> object();

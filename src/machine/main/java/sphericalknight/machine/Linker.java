@@ -88,6 +88,15 @@ final class Linker {
         return new Call(machine.interpreter, owner, name, descriptor, op == Op.INVOKESTATIC, method, host, ofParent);
     }
 
+    /** Whether there is a member with this name and descriptor. */
+    boolean has(String owner, String key) {
+        LoadedClass type = machine.loaded(owner);
+        int colon = key.indexOf(':');
+        boolean isOwn =
+                type != null && (colon < 0 ? type.find(key) != null : type.field(key.substring(0, colon)) != null);
+        return isOwn || outside(owner, key, false) != null || machine.host.member(owner, "super." + key) != null;
+    }
+
     /**
      * The member of the host class {@code owner} or, if that class is interpreted, of its nearest host superclass or of a host interface;
      * null if there is none.

@@ -38,6 +38,7 @@ final class LoadedClass {
     private final Map<String, Place> fields = new HashMap<>();
     private final Map<String, Method> methods = new LinkedHashMap<>();
     private final Map<String, Method> found = new HashMap<>();
+    private final Map<String, Boolean> is = new HashMap<>();
     private State state = State.LOADED;
     private Throwable failure;
 
@@ -129,6 +130,10 @@ final class LoadedClass {
 
     /** Whether this class is {@code type} or a subtype of it. */
     boolean is(String type) {
+        return is.computeIfAbsent(type, this::extendsOrImplements);
+    }
+
+    private boolean extendsOrImplements(String type) {
         if (name.equals(type) || type.equals("java/lang/Object")) {
             return true;
         }

@@ -18,7 +18,7 @@ public final class Machine {
     final Interpreter interpreter = new Interpreter(this);
 
     /** The internal names of the classes of Java that interpreted classes may extend, besides exceptions. */
-    public static final Set<String> EXTENDABLE = Set.of("java/lang/Object", "java/lang/Enum", "java/lang/Record");
+    private static final Set<String> EXTENDABLE = Set.of("java/lang/Object", "java/lang/Enum", "java/lang/Record");
     /** The distance of hash codes, a large number, so that they look as different as on a JVM. */
     private static final int HASH_STEP = 0x1E3779B2;
 
@@ -72,15 +72,12 @@ public final class Machine {
         return type;
     }
 
-    /** Refuses classes whose objects Java itself would have to make: see {@link #EXTENDABLE}. */
     private void refuse(ClassNode file) {
-        String parent = file.superName;
-        if (loaded(parent) == null && !EXTENDABLE.contains(parent) && !host.isSubtype(parent, "java/lang/Throwable")) {
-            throw new Unknown("classes that extend " + Unknown.simple(parent));
+        if (loaded(file.superName) == null && !mayExtend(file.superName)) {
+            throw new Unknown("classes that extend " + Unknown.simple(file.superName));
         }
         for (String face : file.interfaces) {
-            HostClass type = face.startsWith("java/") && !face.equals("java/lang/Comparable") ? host.type(face) : null;
-            if (type != null && type.closure() == null) {
+            if (!mayImplement(face)) {
                 throw new Unknown("classes that implement " + Unknown.simple(face));
             }
         }
@@ -89,6 +86,29 @@ public final class Machine {
     /** The classes loaded so far. */
     Collection<LoadedClass> classes() {
         return loaded.values();
+    }
+
+    /** Whether classes may extend the host class with this internal name: Java itself makes the objects of all others. */
+    public boolean mayExtend(String type) {
+        return EXTENDABLE.contains(type) || host.isSubtype(type, "java/lang/Throwable");
+    }
+
+    /** Whether classes may implement the interface with this internal name, of Java or not. */
+    public boolean mayImplement(String face) {
+        HostClass type = host.type(face);
+        return !face.startsWith("java/")
+                || face.equals("java/lang/Comparable")
+                || type != null && type.closure() != null;
+    }
+
+    /**
+     * Whether code finds this member.
+     *
+     * @param type the binary name of the class that the code names
+     * @param key the name and descriptor, such as {@code size()I} for a method or {@code out:Ljava/io/PrintStream;} for a field
+     */
+    public boolean has(String type, String key) {
+        return linker.has(type.replace('.', '/'), key);
     }
 
     /** Interns a string constant, so that equal constants are the same object. */

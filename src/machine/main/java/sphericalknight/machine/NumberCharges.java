@@ -6,7 +6,7 @@ import java.util.Set;
 /** The costs of calls to BigInteger: those of the methods that one learns at school, which are upper bounds for Java's. */
 final class NumberCharges {
     private static final Set<String> PRODUCTS =
-            Set.of("multiply", "divide", "mod", "remainder", "divideAndRemainder", "gcd", "sqrt", "modInverse");
+            Set.of("multiply", "divide", "mod", "remainder", "divideAndRemainder", "gcd");
     private static final Set<String> SHIFTS = Set.of("shiftLeft", "setBit", "flipBit", "clearBit");
 
     private NumberCharges() {}
@@ -21,17 +21,6 @@ final class NumberCharges {
             return (in, p, r, at) ->
                     product(in, words(r[at]), signature.slots() == 0 ? words(r[at]) : words(r[at + 1]));
         }
-        if (name.equals("modPow")) {
-            return (in, p, r, at) -> {
-                long modulus = words(r[at + 2]);
-                product(in, words(r[at]), modulus);
-                in.meter.work(Meter.product(Meter.product(modulus, modulus), 16 * words(r[at + 1])));
-            };
-        }
-        if (name.equals("isProbablePrime")) {
-            return (in, p, r, at) ->
-                    in.meter.work(Meter.product(Meter.product(words(r[at]), words(r[at])), 1000 * words(r[at])));
-        }
         if (SHIFTS.contains(name) && isNumber) {
             return (in, p, r, at) -> made(in, words(r[at]) + (Math.max(0, (int) p[at + 1]) >> 5));
         }
@@ -44,7 +33,8 @@ final class NumberCharges {
                 in.meter.work(10 + length + (length * length >> 6));
             };
         }
-        return (in, p, r, at) -> made(in, words(r[at]) + (signature.slots() == 1 ? words(r[at + 1]) : 0));
+        int last = isNumber ? 0 : signature.slots();
+        return (in, p, r, at) -> made(in, words(r[at]) + words(r[at + last]));
     }
 
     private static long words(Object number) {

@@ -65,27 +65,23 @@ class HostileTest {
             pattern with many quantifiers               | INSTRUCTIONS               | return "a".repeat(64).matches("a*a*a*a*a*b");
             pattern on long text                        | INSTRUCTIONS               | return "a".repeat(1 << 20).split("a+b");
             join                                        | INSTRUCTIONS               | return String.join("-".repeat(1000), Collections.nCopies(1 << 30, "x"));
-            join stream                                 | INSTRUCTIONS               | return Stream.generate(() -> "x").collect(Collectors.joining("-".repeat(1 << 20)));
+            join stream                                 | INSTRUCTIONS               | return Stream.iterate("x", x -> x).collect(Collectors.joining("-".repeat(1 << 20)));
             power                                       | INSTRUCTIONS               | return BigInteger.TWO.add(BigInteger.ONE).pow(Integer.MAX_VALUE);
             square                                      | INSTRUCTIONS               | BigInteger n = BigInteger.TEN; while (true) { n = n.multiply(n); }
             shift                                       | INSTRUCTIONS               | return BigInteger.ONE.shiftLeft(Integer.MAX_VALUE).shiftLeft(Integer.MAX_VALUE >> 1);
             digits                                      | INSTRUCTIONS               | return BigInteger.ONE.shiftLeft(1 << 24).toString();
             digits in a text                            | INSTRUCTIONS               | return "n = " + BigInteger.ONE.shiftLeft(1 << 24);
             number of many digits                       | INSTRUCTIONS               | return new BigInteger("7".repeat(1 << 20));
-            prime                                       | INSTRUCTIONS               | return BigInteger.ONE.shiftLeft(1 << 16).add(BigInteger.ONE).isProbablePrime(1_000_000);
             range sum                                   | INSTRUCTIONS               | return LongStream.range(0, Long.MAX_VALUE).sum();
             int range sum                               | INSTRUCTIONS               | return IntStream.rangeClosed(0, Integer.MAX_VALUE).asLongStream().sum();
             range filter                                | INSTRUCTIONS               | return LongStream.range(0, Long.MAX_VALUE).filter(n -> n < 0).findFirst();
             range of method references                  | INSTRUCTIONS               | return IntStream.range(0, Integer.MAX_VALUE).mapToObj(Integer::toString).filter(String::isEmpty).count();
             iterate                                     | INSTRUCTIONS               | return Stream.iterate(BigInteger.ONE, BigInteger::negate).anyMatch(n -> n.signum() == 0);
-            generate                                    | INSTRUCTIONS               | return Stream.generate(() -> 1).allMatch(n -> n == 1);
-            random numbers                              | INSTRUCTIONS               | return new Random(1).ints().asLongStream().sum();
             boxed list                                  | MEMORY                     | return LongStream.range(0, 1L << 40).boxed().toList();
             sort again and again                        | INSTRUCTIONS               | long[] numbers = new Random(1).longs(100_000).toArray(); while (true) { Arrays.sort(numbers.clone()); }
             fill                                        | INSTRUCTIONS               | long[] numbers = new long[1 << 20]; while (true) { Arrays.fill(numbers, 1); }
             clone again and again                       | MEMORY                     | long[] numbers = new long[1 << 20]; while (true) { sink = numbers.clone(); }
             copy of                                     | MEMORY                     | return Arrays.copyOf(new long[1], Integer.MAX_VALUE);
-            hash of array                               | INSTRUCTIONS               | long[] numbers = new long[1 << 20]; while (true) { sink = Arrays.hashCode(numbers); }
             text of array                               | INSTRUCTIONS               | long[] numbers = new long[1 << 20]; while (true) { sink = Arrays.toString(numbers).length(); }
             copies                                      | INSTRUCTIONS               | return new ArrayList<>(Collections.nCopies(Integer.MAX_VALUE, 1));
             hash of nested lists                        | INSTRUCTIONS               | return nested().hashCode();
@@ -100,7 +96,6 @@ class HostileTest {
             bit set of the largest size                 | MEMORY                     | BitSet set = new BitSet(); set.set(Integer.MAX_VALUE - 1); while (true) { sink = set.cardinality(); }
             growing list, emptied at each memory error  | MEMORY                     | List<long[]> all = new ArrayList<>(); while (true) { try { all.add(new long[1 << 16]); } catch (OutOfMemoryError e) { all.clear(); } }
             search                                      | INSTRUCTIONS               | String text = "a".repeat(100_000); while (true) { sink = text.indexOf("a".repeat(50_000) + "b"); }
-            power of modulus                            | INSTRUCTIONS               | BigInteger n = BigInteger.ONE.shiftLeft(1 << 18).subtract(BigInteger.ONE); return BigInteger.TEN.modPow(n, n);
             characters                                  | INSTRUCTIONS               | String text = "x".repeat(1 << 20); while (true) { sink = text.chars().asLongStream().sum(); }
             bits of sets                                | INSTRUCTIONS               | BitSet set = new BitSet(); set.set(0, 1 << 20); while (true) { sink = set.stream().asLongStream().sum(); }
             copy again and again                        | INSTRUCTIONS               | long[] numbers = new long[1 << 20]; while (true) { System.arraycopy(numbers, 0, numbers, 1, numbers.length - 1); }
@@ -108,12 +103,29 @@ class HostileTest {
             remove first                                | INSTRUCTIONS               | List<Integer> all = new ArrayList<>(Collections.nCopies(1_000_000, 1)); while (true) { all.remove(0); all.add(1); }
             linked list by index                        | INSTRUCTIONS               | List<Integer> all = new LinkedList<>(Collections.nCopies(100_000, 1)); while (true) { sink = all.get(50_000); }
             heap without                                | INSTRUCTIONS               | PriorityQueue<Integer> all = new PriorityQueue<>(Collections.nCopies(100_000, 1)); while (true) { sink = all.contains(2); }
+            remove all                                  | INSTRUCTIONS               | List<Integer> all = new ArrayList<>(Collections.nCopies(100_000, 1)); while (true) { sink = all.removeAll(List.of(2, 3)); }
+            contains all                                | INSTRUCTIONS               | List<Integer> all = Collections.nCopies(100_000, 1); while (true) { sink = all.containsAll(List.of(1, 2)); }
+            values without                              | INSTRUCTIONS               | Map<Integer, Integer> map = new HashMap<>(); for (int i = 0; i < 10_000; i++) { map.put(i, i); } while (true) { sink = map.values().contains(-1); }
+            swaps in a linked list                      | INSTRUCTIONS               | List<Integer> all = new LinkedList<>(Collections.nCopies(100_000, 1)); while (true) { Collections.swap(all, 50_000, 49_999); }
+            largest of long texts                       | INSTRUCTIONS               | String text = "a".repeat(1 << 18); List<String> all = new ArrayList<>(); for (int i = 0; i < 100; i++) { all.add(text + "b"); } while (true) { sink = Collections.max(all); }
+            long texts in their order                   | INSTRUCTIONS               | String text = "a".repeat(1 << 20); String other = text + "b"; Comparator<String> order = Comparator.naturalOrder(); while (true) { sink = order.compare(text, other); }
+            comparator that doubles                     | INSTRUCTIONS               | Comparator<Integer> order = Comparator.naturalOrder(); for (int i = 0; i < 50; i++) { order = order.thenComparing(order); } return order.compare(1, 1);
+            stream of many stages                       | INSTRUCTIONS               | LongStream all = LongStream.range(0, 1 << 18); for (int i = 0; i < 500; i++) { all = all.limit(1 << 18); } return all.sum();
+            collectors within collectors                | INSTRUCTIONS               | Collector<Object, ?, ?> all = Collectors.counting(); for (int i = 0; i < 500; i++) { all = Collectors.mapping(each -> each, all); all = Collectors.groupingBy(Function.identity(), all); } while (true) { sink = Stream.iterate(1, i -> i).limit(10).collect(all); }
+            bytes of a number                           | MEMORY                     | byte[] bytes = new byte[1 << 20]; while (true) { sink = new BigInteger(1, bytes); }
+            keys of one hash code without equals        | INSTRUCTIONS               | class Key { public int hashCode() { return 1; } } Set<Key> all = new HashSet<>(); while (true) { all.add(new Key()); }
+            lists of one hash code as keys              | INSTRUCTIONS               | Set<List<Integer>> all = new HashSet<>(); for (int i = 0; ; i++) { all.add(List.of(i, -31 * i)); }
+            set filled at once, then emptied            | INSTRUCTIONS               | Set<Integer> all = new HashSet<>(); all.addAll(Collections.nCopies(1, 1)); all.addAll(IntStream.range(0, 200_000).boxed().toList()); all.clear(); Iterable<Integer> none = all; while (true) { for (Integer each : none) { sink = each; } }
+            causes of causes                            | MEMORY                     | RuntimeException last = new RuntimeException("x"); while (true) { last = new RuntimeException(last); }
+            nested list in an error                     | INSTRUCTIONS               | throw new AssertionError(nested());
+            handlers that do not fit                    | INSTRUCTIONS               | int[] none = {}; while (true) { @tries@ }
             queue that grows and shrinks                | INSTRUCTIONS               | ArrayDeque<Integer> queue = new ArrayDeque<>(); while (true) { queue.push(1); queue.pop(); }
             """)
     void endsInOneLine(String what, String how, String code) {
         String source = """
                 import java.math.*;
                 import java.util.*;
+                import java.util.function.*;
                 import java.util.stream.*;
                 class Line {
                     static Object sink;
@@ -125,7 +137,8 @@ class HostileTest {
                     }
                     static Object run() { @code@ }
                 }
-                """.replace("@code@", code);
+                """.replace("@code@", code)
+                .replace("@tries@", "try { sink = none[1]; } catch (RuntimeException e) { sink = null; }".repeat(1500));
         check(Compiled.files("Line", source, "17"), "Line", "run", how);
     }
 

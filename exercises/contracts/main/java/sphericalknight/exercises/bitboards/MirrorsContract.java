@@ -86,11 +86,4 @@ class MirrorsContract extends Contract<Mirrors> {
         String what = Long.bitCount(set) < 3 ? names(set) : "a set of " + Long.bitCount(set);
         assertBoard(yours).as(what + " " + how).isEqualTo(expected);
     }
-
-    @Override
-    protected void probe(Mirrors answer) {
-        eachSet(answer::leftRight);
-        eachSet(answer::topBottom);
-        eachSet(answer::quarterTurn);
-    }
 }

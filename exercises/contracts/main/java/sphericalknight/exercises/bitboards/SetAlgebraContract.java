@@ -127,7 +127,7 @@ class SetAlgebraContract extends Contract<SetAlgebra> {
     private void isSubset(String part, String whole, boolean expected) {
         String words = named(set(part)) + (expected ? " is" : " is not") + " a part of " + named(set(whole));
         assertThat(answer().isSubset(set(part), set(whole)))
-                .withFailMessage("%s, yours says the opposite.", words)
+                .withFailMessage("%s; yours says the opposite.", words)
                 .isEqualTo(expected);
     }
 

@@ -101,12 +101,4 @@ class SquareLinesContract extends Contract<SquareLines> {
     private void compare(String line, int square, long yours, long expected) {
         assertBoard(yours).as("the " + line + " of " + name(square)).isEqualTo(expected);
     }
-
-    @Override
-    protected void probe(SquareLines answer) {
-        eachSquare(answer::file);
-        eachSquare(answer::rank);
-        eachSquare(answer::rising);
-        eachSquare(answer::falling);
-    }
 }

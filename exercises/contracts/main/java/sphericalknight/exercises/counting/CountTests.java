@@ -27,7 +27,7 @@ abstract class CountTests<T> extends Contract<T> {
         int yours = count(answer(), set);
         assertThat(yours)
                 .withFailMessage(() -> few(set) + " has " + expected + (expected == 1 ? " square" : " squares")
-                        + ", yours counts " + yours + " (" + words + ").")
+                        + "; yours counts " + yours + " (" + words + ").")
                 .isEqualTo(expected);
     }
 

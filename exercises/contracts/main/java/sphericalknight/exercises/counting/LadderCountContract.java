@@ -127,7 +127,7 @@ class LadderCountContract extends CountTests<LadderCount> {
 
     private void sum(long bytes, int expected) {
         int yours = answer().sum(bytes);
-        String words = "The bytes of " + hex(bytes) + " add up to " + expected + ", yours " + yours + ".";
+        String words = "The bytes of " + hex(bytes) + " add up to " + expected + "; yours says " + yours + ".";
         assertThat(yours).withFailMessage("%s", words).isEqualTo(expected);
     }
 

@@ -56,9 +56,4 @@ class StepCountContract extends CountTests<StepCount> {
     void randomSets() {
         countsRandomSets();
     }
-
-    @Override
-    protected void probe(StepCount answer) {
-        eachSet(answer::count);
-    }
 }

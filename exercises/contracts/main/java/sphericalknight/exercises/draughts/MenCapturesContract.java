@@ -124,7 +124,7 @@ class MenCapturesContract extends Contract<MenCaptures> {
                 .with('d', board(enemies))
                 .with('w', board(men))
                 .with('W', board(kings))
-                .as("capturers" + words)
+                .as("men that can capture" + words)
                 .isEqualTo(capturers);
     }
 

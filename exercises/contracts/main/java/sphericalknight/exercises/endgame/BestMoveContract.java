@@ -88,8 +88,8 @@ class BestMoveContract extends Contract<BestMove> {
         } else if (move.isEmpty()) {
             wrong = "White mates in " + moves + "; \"\" would say that he cannot win";
         } else if (!choices.containsKey(move)) {
-            wrong = "\"" + move + "\" is no legal move; a move is from and to, such as \"" + best(choices, moves)
-                    + "\"";
+            String format = "; a move is from and to, such as \"" + best(choices, moves) + "\"";
+            wrong = "\"" + move + "\" is no legal move" + (move.matches("([a-h][1-8]){2}") ? "" : format);
         } else if (choices.get(move) + 1 != moves) {
             String yours = choices.get(move) == MateTable.DRAW ? "is a draw" : "mates in " + (choices.get(move) + 1);
             wrong = "%s mates in %d; your %s %s".formatted(best(choices, moves), moves, move, yours);

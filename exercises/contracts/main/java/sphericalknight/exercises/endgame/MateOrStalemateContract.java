@@ -5,6 +5,7 @@ import static sphericalknight.exercises.endgame.MateOrStalemate.Verdict.MATE;
 import static sphericalknight.exercises.endgame.MateOrStalemate.Verdict.NEITHER;
 import static sphericalknight.exercises.endgame.MateOrStalemate.Verdict.STALEMATE;
 
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -118,7 +119,8 @@ class MateOrStalemateContract extends Contract<MateOrStalemate> {
 
     private static String facts(int[] men) {
         String check = position(men).isCheck() ? "in check" : "not in check";
-        return check + ", with the moves " + TABLE.choices(position(men)).keySet();
+        Set<String> moves = TABLE.choices(position(men)).keySet();
+        return check + (moves.isEmpty() ? ", without a legal move" : ", with the moves " + moves);
     }
 
     @Override

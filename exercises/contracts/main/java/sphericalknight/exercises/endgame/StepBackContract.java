@@ -94,7 +94,7 @@ class StepBackContract extends Contract<StepBack> {
     private static String ways(Men men, long won, long wrong) {
         long from = wrong & -wrong;
         long moves = KingMoves.attacks(from) & ~men.guarded;
-        return "; a king on %s %s in check and can move to %s; not won of these: %s"
+        return "; a king on %s %s in check and can move to %s; those outside won: %s"
                 .formatted(
                         names(from),
                         (men.checked & from) == 0 ? "is not" : "is",

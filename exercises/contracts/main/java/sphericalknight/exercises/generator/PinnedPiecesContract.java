@@ -43,7 +43,7 @@ class PinnedPiecesContract extends Contract<PinnedPieces> {
     void wrongKind() {
         board(
                 WRONG_KIND,
-                "a bishop on e7, which does not move along the file, rook h5 and bishop a1 without a line to the king");
+                "bishops on e7 and a1, which move along neither file nor rank, and a rook on h5, on no line with the king");
         alike(random -> turned(random, ROOK)); // somebody is pinned here
     }
 

@@ -83,11 +83,4 @@ class KingContract extends Contract<King> {
     private void check(long kings, long expected, String words) {
         assertBoard(answer().attacks(kings)).with('K', kings).as(words).isEqualTo(expected);
     }
-
-    @Override
-    protected void probe(King answer) {
-        eachSquare(square -> answer.attacks(1L << square));
-        answer.attacks(set("a1 h8"));
-        answer.attacks(set("c4 d4 c6 g7"));
-    }
 }

@@ -45,7 +45,7 @@ class TwoKingsContract extends Contract<TwoKings> {
     void placements() {
         int yours = answerApart().placements(); // its classes are new: no test has called places() before
         assertThat(yours)
-                .withFailMessage("There are 3612 placements of a white and a black king, yours %d.", yours)
+                .withFailMessage("There are 3612 placements of a white and a black king; yours counts %d.", yours)
                 .isEqualTo(3612);
         assertBoard(answerApart().places(0)).with('K', 1L).isEqualTo(~set("a1 b1 a2 b2"));
         int again = answerApart().placements();

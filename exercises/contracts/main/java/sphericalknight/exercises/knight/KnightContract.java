@@ -130,11 +130,4 @@ class KnightContract extends Contract<Knight> {
     private void check(long knights, long expected, String words) {
         assertBoard(answer().attacks(knights)).with('N', knights).as(words).isEqualTo(expected);
     }
-
-    @Override
-    protected void probe(Knight answer) {
-        eachSquare(square -> answer.attacks(1L << square));
-        answer.attacks(set("a1 h8"));
-        answer.attacks(set("b2 b6 c4 e5 g7"));
-    }
 }

@@ -82,7 +82,7 @@ class KnightCoverContract extends Contract<KnightCover> {
         long cover = answer().cover(region);
         assertBoard(region & KnightMoves.attacks(cover))
                 .with('N', cover & ~region)
-                .as("what your knights on " + listed(cover) + " attack of " + listed(region))
+                .as("squares of " + listed(region) + " that are attacked from " + listed(cover))
                 .isEqualTo(region);
         long smallest = smallest(region);
         assertThat(Long.bitCount(cover))

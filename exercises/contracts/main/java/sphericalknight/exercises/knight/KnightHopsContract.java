@@ -84,7 +84,8 @@ class KnightHopsContract extends Contract<KnightHops> {
     private void hops(String from, String to, int expected, String words) {
         int yours = answer().hops(square(from), square(to));
         assertThat(yours)
-                .withFailMessage("From %s to %s it takes %s, yours %d (%s).", from, to, number(expected), yours, words)
+                .withFailMessage(
+                        "From %s to %s it takes %s; yours says %d (%s).", from, to, number(expected), yours, words)
                 .isEqualTo(expected);
     }
 
@@ -109,7 +110,7 @@ class KnightHopsContract extends Contract<KnightHops> {
         int first = Long.numberOfTrailingZeros(wrong);
         String example = wrong == 0
                 ? ""
-                : "; from %s to %s it takes %d, yours %d"
+                : "; from %s to %s it takes %d, and yours says %d"
                         .formatted(from, name(first), KnightDistance.hops(square(from), first), yours[first]);
         assertBoard(squares)
                 .with('N', bit(square(from)))

@@ -80,7 +80,7 @@ class AllSubsetsContract extends Contract<AllSubsets> {
     private void compare(long mask, long[] expected) {
         long[] yours = answer().subsets(mask);
         assertThat(yours.length)
-                .withFailMessage(() -> "{%s} has %d subsets, yours has %d%s."
+                .withFailMessage(() -> "{%s} has %d subsets; yours has %d%s."
                         .formatted(names(mask), expected.length, yours.length, missing(yours, expected)))
                 .isEqualTo(expected.length);
         for (int i = 0; i < expected.length; i++) {

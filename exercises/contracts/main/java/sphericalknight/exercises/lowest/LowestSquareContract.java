@@ -115,10 +115,4 @@ class LowestSquareContract extends Contract<LowestSquare> {
                 .as(named(set) + " without its lowest square")
                 .isEqualTo(expected);
     }
-
-    @Override
-    protected void probe(LowestSquare answer) {
-        eachSet(answer::isolate);
-        eachSet(answer::clear);
-    }
 }

@@ -24,7 +24,7 @@ abstract class SquareTests<T> extends Contract<T> {
         int yours = number(answer(), set);
         assertThat(yours)
                 .withFailMessage(() -> "The " + which() + " square of " + Regions.named(set) + " is " + square(expected)
-                        + ", yours " + square(yours) + " (" + words + ").")
+                        + "; yours says " + square(yours) + " (" + words + ").")
                 .isEqualTo(expected);
     }
 
@@ -51,11 +51,6 @@ abstract class SquareTests<T> extends Contract<T> {
     final void number(long set, String words) {
         boolean isLowest = which().equals("lowest");
         number(set, isLowest ? Long.numberOfTrailingZeros(set) : 63 - Long.numberOfLeadingZeros(set), words);
-    }
-
-    @Override
-    protected final void probe(T answer) {
-        eachSet(set -> number(answer, set));
     }
 
     private static String square(int number) {

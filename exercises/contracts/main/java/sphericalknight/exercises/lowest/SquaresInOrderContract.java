@@ -108,10 +108,10 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
     /** Both lists, or where they first differ if they are too long to compare by eye. */
     private static String difference(int[] expected, int[] yours) {
         if (yours == null || expected.length < 11 && yours.length < 11) {
-            return ", are " + Arrays.toString(expected) + ", yours " + Arrays.toString(yours) + ".";
+            return ", are " + Arrays.toString(expected) + "; yours are " + Arrays.toString(yours) + ".";
         }
         int at = Arrays.mismatch(expected, yours);
-        return ", have " + number(expected, at) + " at index " + at + ", yours has " + number(yours, at) + " there.";
+        return ", have " + number(expected, at) + " at index " + at + "; yours has " + number(yours, at) + " there.";
     }
 
     private static String number(int[] squares, int at) {
@@ -119,10 +119,5 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
             return "nothing more";
         }
         return squares[at] + (squares[at] >= 0 && squares[at] < 64 ? " (" + name(squares[at]) + ")" : "");
-    }
-
-    @Override
-    protected void probe(SquaresInOrder answer) {
-        eachSet(answer::squares);
     }
 }

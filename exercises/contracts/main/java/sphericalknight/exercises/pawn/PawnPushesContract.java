@@ -98,12 +98,12 @@ class PawnPushesContract extends Contract<PawnPushes> {
     }
 
     private void pushes(long pawns, long empty) {
-        String words = "pushes; empty are " + Long.bitCount(empty) + " squares";
+        String words = "pushes; " + Long.bitCount(empty) + " squares are empty";
         pushes(pawns, empty, PawnMoves.whitePushes(pawns, empty), words);
     }
 
     private void doublePushes(long pawns, long empty) {
-        String words = "double pushes; empty are " + Long.bitCount(empty) + " squares";
+        String words = "double pushes; " + Long.bitCount(empty) + " squares are empty";
         doublePushes(pawns, empty, PawnMoves.whiteDoublePushes(pawns, empty), words);
     }
 

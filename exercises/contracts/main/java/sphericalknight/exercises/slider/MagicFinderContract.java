@@ -96,7 +96,7 @@ class MagicFinderContract extends Contract<MagicFinder> {
             int other = wayAt[index] - 1;
             assertThat(other < 0 || attacks[other] == attacks[way])
                     .withFailMessage(
-                            "0x%016X, %s, relevant squares %s: blockers %s and %s get the same index %d, but attack different squares.",
+                            "0x%016X, %s, relevant squares %s: blockers %s and %s get the same index %d, though the attacks differ.",
                             magic,
                             slider,
                             names(mask),

@@ -115,10 +115,4 @@ class RelevantOccupancyContract extends Contract<RelevantOccupancy> {
         long yours = piece == 'R' ? answer().rook(square) : answer().bishop(square);
         assertBoard(yours).with(piece, 1L << square).as(words).isEqualTo(expected);
     }
-
-    @Override
-    protected void probe(RelevantOccupancy answer) {
-        eachSquare(answer::rook);
-        eachSquare(answer::bishop);
-    }
 }

@@ -92,7 +92,8 @@ public final class WriteModels {
                         || allowed.allows(type.getName())
                         || JAVA_OF_LESSONS.contains(type.getName())
                         || type.getPackageName().equals(SHAPES),
-                (type, key) -> !type.startsWith("java.") || inPage.has(type, key));
+                (type, key) -> !type.startsWith("java.") || inPage.has(type, key),
+                WriteAnswerTable.table());
         WriteAnswerTable.addTo(table);
         Set<String> whole = new TreeSet<>(JAVA_OF_LESSONS);
         for (Class<?> type : table.types()) {

@@ -80,20 +80,15 @@ public final class AllowedCalls {
         return classes.get(owner);
     }
 
-    /** Whether the class with this binary name is listed, either directly or through its outer class. */
+    /** Whether the class with this binary name is listed. */
     public boolean allows(String owner) {
-        return members(owner) != null;
+        return classes.containsKey(owner);
     }
 
     /** Whether this member of a class is allowed; {@code <init>} means the constructors. */
     public boolean allows(String owner, String member) {
-        Set<String> members = members(owner);
-        return members != null && (members.contains(ALL) || members.contains(member));
-    }
-
-    private Set<String> members(String owner) {
-        String outermost = owner.contains("$") ? owner.substring(0, owner.indexOf('$')) : owner;
-        return classes.getOrDefault(owner, classes.get(outermost));
+        Set<String> members = classes.getOrDefault(owner, Set.of());
+        return members.contains(ALL) || members.contains(member);
     }
 
     /**
@@ -106,5 +101,10 @@ public final class AllowedCalls {
             name = name.substring(0, name.lastIndexOf('.'));
         }
         return Optional.ofNullable(instead.get(name));
+    }
+
+    /** The alternative that the list suggests for this member itself, whatever it suggests for the class. */
+    Optional<String> insteadOf(String owner, String member) {
+        return Optional.ofNullable(instead.get(owner + "." + member));
     }
 }

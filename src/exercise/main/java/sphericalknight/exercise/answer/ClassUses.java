@@ -24,6 +24,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.MultiANewArrayInsnNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
+import org.objectweb.asm.tree.TryCatchBlockNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 import sphericalknight.exercise.Operation;
 
@@ -37,9 +38,10 @@ final class ClassUses {
      *
      * @param owner the binary name of a class
      * @param member the name of a method or field of the class, "" if the class itself is used
+     * @param key the name and descriptor of the member, such as {@code size()I} or {@code out:Ljava/io/PrintStream;}
      * @param line the line in the source, 0 if unknown
      */
-    record Use(String owner, String member, int line) {}
+    record Use(String owner, String member, String key, int line) {}
 
     /** The bootstrap methods that javac itself uses, for lambdas, string concatenation, records and switches. */
     private static final Set<String> MACHINERY = Set.of(
@@ -77,8 +79,25 @@ final class ClassUses {
         line = 0;
         method.exceptions.forEach(this::type);
         add(Type.getMethodType(method.desc));
-        method.tryCatchBlocks.stream().filter(block -> block.type != null).forEach(block -> type(block.type));
+        for (TryCatchBlockNode block : method.tryCatchBlocks) {
+            if (block.type != null) {
+                line = lineOf(block.handler);
+                type(block.type);
+            }
+        }
         method.instructions.forEach(this::instruction);
+    }
+
+    /** The line of the first instruction at or after a node; 0 if unknown. */
+    private static int lineOf(AbstractInsnNode node) {
+        AbstractInsnNode at = node;
+        while (at.getOpcode() < 0) {
+            at = at.getNext();
+        }
+        while (at != null && !(at instanceof LineNumberNode)) {
+            at = at.getPrevious();
+        }
+        return at instanceof LineNumberNode number ? number.line : 0;
     }
 
     private void instruction(AbstractInsnNode at) {
@@ -110,7 +129,8 @@ final class ClassUses {
     private void member(String internalName, String member, String descriptor) {
         Type owner = Type.getObjectType(internalName);
         if (owner.getSort() == Type.OBJECT) {
-            uses.add(new Use(owner.getClassName(), member, line));
+            String key = member + (descriptor.startsWith("(") ? "" : ":") + descriptor;
+            uses.add(new Use(owner.getClassName(), member, key, line));
         } else {
             add(owner);
         }
@@ -124,7 +144,7 @@ final class ClassUses {
     private void add(Type type) {
         switch (type.getSort()) {
             case Type.ARRAY -> add(type.getElementType());
-            case Type.OBJECT -> uses.add(new Use(type.getClassName(), "", line));
+            case Type.OBJECT -> uses.add(new Use(type.getClassName(), "", "", line));
             case Type.METHOD -> {
                 add(type.getReturnType());
                 for (Type parameter : type.getArgumentTypes()) {

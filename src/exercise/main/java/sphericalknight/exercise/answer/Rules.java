@@ -3,7 +3,6 @@ package sphericalknight.exercise.answer;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -72,6 +71,7 @@ public final class Rules {
     private final String[] uses;
     private final String[] forbids;
     private final String[] java;
+    private final Machine machine;
 
     private Rules(Class<?> exercise, AnswerClasses answer) {
         this.exercise = exercise;
@@ -80,6 +80,7 @@ public final class Rules {
         this.uses = uses(rules);
         this.forbids = names(rules.forbids());
         this.java = names(rules.java());
+        this.machine = Platform.get().machine(answer.files());
     }
 
     private static String[] names(String[] several) {
@@ -98,35 +99,60 @@ public final class Rules {
                 .flatMap(Optional::stream)
                 .findFirst()
                 .or(rules::extension)
+                .or(rules::inherited)
                 .or(rules::operation);
     }
 
-    /** The first class of the answer that extends a class of Java, as a broken rule; empty if there is none. */
+    /** The first class of the answer that extends or implements a type of Java that none may, as a broken rule; empty if there is none. */
     private Optional<Broken> extension() {
-        for (Map.Entry<String, byte[]> file : answer.files().entrySet()) {
-            String parent = new ClassReader(file.getValue()).getSuperName().replace('/', '.');
-            if (!answer.files().containsKey(parent) && !mayBeExtended(parent)) {
-                String name = AnswerClasses.simpleName(parent);
-                int line = ClassUses.in(file.getValue()).stream()
-                        .filter(use ->
-                                use.owner().equals(parent) && use.member().equals("<init>"))
-                        .mapToInt(Use::line)
-                        .findFirst()
-                        .orElse(0);
+        for (byte[] file : answer.files().values()) {
+            ClassReader type = new ClassReader(file);
+            String parent = type.getSuperName();
+            String how = isOwn(parent) || machine.mayExtend(parent) ? "" : " extends ";
+            for (String face : type.getInterfaces()) {
+                if (how.isEmpty() && !isOwn(face) && !machine.mayImplement(face)) {
+                    parent = face;
+                    how = " implements ";
+                }
+            }
+            if (!how.isEmpty()) {
+                String name = AnswerClasses.simpleName(parent.replace('/', '.'));
                 return broken(
                         "FORBIDDEN_CALL",
-                        at(line) + " extends " + name
-                                + ", a class of Java; an answer extends only its own classes and exceptions, so keep "
+                        at(constructorLine(file, type.getSuperName())) + how + name
+                                + " of Java; an answer extends only its own classes and exceptions, so keep "
                                 + ("AEIOU".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + name + " in a field.");
             }
         }
         return Optional.empty();
     }
 
-    /** Whether a class of an answer may extend this class, which is outside the answer: the machine makes no other objects of Java. */
-    private boolean mayBeExtended(String type) {
-        return Machine.EXTENDABLE.contains(type.replace('.', '/'))
-                || !declaring(type, "printStackTrace").isEmpty();
+    private boolean isOwn(String internalName) {
+        return answer.files().containsKey(internalName.replace('/', '.'));
+    }
+
+    /** The line of the first call of the parent's constructor; 0 if there is none. */
+    private static int constructorLine(byte[] file, String parent) {
+        return ClassUses.in(file).stream()
+                .filter(use -> use.owner().equals(parent.replace('/', '.'))
+                        && use.member().equals("<init>"))
+                .mapToInt(Use::line)
+                .findFirst()
+                .orElse(0);
+    }
+
+    /** The first member that the answer's own classes inherit from Java and the machine does not have, as a broken rule. */
+    private Optional<Broken> inherited() {
+        return answer.files().values().stream()
+                .flatMap(file -> ClassUses.in(file).stream())
+                .filter(use -> isOwn(use.owner()) && !isKnown(use))
+                .findFirst()
+                .flatMap(use -> unlisted(use, declaring(use.owner(), use.member())));
+    }
+
+    /** Whether the machine has a member: of all the ways in which the list names one, only these run. */
+    private boolean isKnown(Use use) {
+        return use.member().isEmpty() || machine.has(use.owner(), use.key());
     }
 
     /** The names of the classes that declare this member, among {@code owner}, which is outside the answer, and its supertypes. */
@@ -174,7 +200,8 @@ public final class Rules {
                             + "; here the technique is the point, so write it yourself, with Java's operators and loops.");
         }
         boolean isOfSwitch = OF_SWITCHES.contains(owner) && MEMBERS_OF_SWITCHES.contains(use.member());
-        if (isOfSwitch || matches(uses, full(owner, use)) || isListed(use, names)) {
+        boolean isAllowed = matches(uses, full(owner, use)) || isListed(use, names);
+        if (isOfSwitch || isAllowed && isKnown(use)) {
             return Optional.empty();
         }
         return JDK.stream().anyMatch(owner::startsWith) ? unlisted(use, names) : foreign(use);
@@ -202,15 +229,18 @@ public final class Rules {
     }
 
     private Optional<Broken> unlisted(Use use, Set<String> names) {
-        String name = ALLOWED.allows(use.owner()) ? shortName(use) : fullName(use);
+        String name = isOwn(use.owner()) || ALLOWED.allows(use.owner()) ? shortName(use) : fullName(use);
+        String form = isListed(use, names) ? "a form of " : "";
         String instead = names.stream()
-                .map(each -> ALLOWED.instead(each, use.member()))
+                .map(each -> ALLOWED.insteadOf(each, use.member()))
                 .flatMap(Optional::stream)
                 .findFirst()
+                .or(() -> ALLOWED.instead(use.owner(), use.member()))
                 .orElse(USUALLY);
         return broken(
                 "FORBIDDEN_CALL",
-                at(use.line()) + " uses " + name + ", which the checks of this course do not know: " + instead + ".");
+                at(use.line()) + " uses " + form + name + ", which the checks of this course do not know: " + instead
+                        + ".");
     }
 
     private Optional<Broken> foreign(Use use) {

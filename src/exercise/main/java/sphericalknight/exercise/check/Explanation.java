@@ -154,7 +154,7 @@ final class Explanation {
             int length = Integer.parseInt(outside.group(2));
             return "there is no index " + outside.group(1)
                     + (length == 0
-                            ? ", for nothing is in it."
+                            ? " in a list, array or text that is empty."
                             : ": the " + length + " places are 0 to " + (length - 1) + ".");
         }
         return text.equals("/ by zero") ? "it divides by zero." : text;

@@ -1,6 +1,8 @@
 package sphericalknight.exercise.contract;
 
 import java.lang.reflect.Array;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -10,7 +12,7 @@ import sphericalknight.exercise.platform.ExerciseModel;
 import sphericalknight.exercise.platform.Platform;
 
 /**
- * Records the calls to the answers in one test. Only the last call is kept, because it explains a failure or an endless loop.
+ * Records the calls to the answers in one test: the last one, because it explains a failure or an endless loop, and the arrays of all.
  */
 public final class Calls {
     private static final String[] NTH = {"first", "second", "third", "fourth", "fifth", "sixth"};
@@ -29,13 +31,36 @@ public final class Calls {
         }
     }
 
+    /** The elements of all arguments that are kept for the end of the test; of a test with more, only the first. */
+    private static final int MOST_ELEMENTS = 1 << 21;
+    /** The number of results that are kept for the next call. */
+    private static final int MOST_RESULTS = 8;
+
+    /** An array that the answer was given or has given, with the elements that it must keep. */
+    private record Kept(ExerciseMethod method, String how, Object array, Object copy) {
+        Kept again() {
+            return new Kept(method, how, array, Calls.copy(array));
+        }
+
+        void check() {
+            if (!Objects.deepEquals(array, copy)) {
+                throw new AssertionError("A later call changes the array that " + method.name() + "()" + how
+                        + ". The array belongs to the caller and must stay as it is: make a new one, or a .clone().");
+            }
+        }
+    }
+
+    private final List<Kept> taken = new ArrayList<>();
+    private final List<Kept> results = new ArrayList<>();
+    private int elements;
     private Call last;
     private Object result;
 
     /**
-     * Returns a wrapper of {@code answer} that records all calls to it, passes on copies of arrays, and fails if the answer changes one.
+     * Returns a wrapper of {@code answer} that records all calls to it, passes on copies of arrays, and fails if the answer changes one:
+     * an argument in its call or in a later one, a result in a later one.
      *
-     * @param mayChange whether the method with this name may change them
+     * @param mayChange whether the method with this name may change its arguments
      */
     @SuppressWarnings("unchecked")
     <T> T watched(Class<T> exercise, T answer, Predicate<String> mayChange) {
@@ -43,29 +68,56 @@ public final class Calls {
         ExerciseMethod.Handler asked = model.handler(answer);
         return (T) model.implement((method, arguments) -> {
             Object[] given = copies(arguments);
+            results.replaceAll(Kept::again); // the test may have written into its arrays
             result = null;
             last = new Call(method, given);
             result = asked.answer(method, given);
+            results.forEach(Kept::check);
             for (int i = 0; i < given.length; i++) {
                 if (!mayChange.test(method.name()) && !Objects.deepEquals(given[i], arguments[i])) {
                     throw new AssertionError(changes(method, i));
                 }
+                if (given[i] != result && isArray(given[i]) && elements < MOST_ELEMENTS) {
+                    elements += Array.getLength(given[i]);
+                    taken.add(new Kept(method, " was given", given[i], copy(given[i])));
+                }
             }
+            keepResult(method);
             return result;
         });
+    }
+
+    private void keepResult(ExerciseMethod method) {
+        if (isArray(result)) {
+            if (results.size() == MOST_RESULTS) {
+                results.remove(0);
+            }
+            results.add(new Kept(method, " has given", result, copy(result)));
+        }
+    }
+
+    /** Fails if the answer has changed an array after the call in which it was given. */
+    void checkArguments() {
+        taken.forEach(Kept::check);
+    }
+
+    private static boolean isArray(Object value) {
+        return value != null && value.getClass().isArray();
     }
 
     private static Object[] copies(Object[] arguments) {
         Object[] copies = arguments.clone();
         for (int i = 0; i < copies.length; i++) {
-            if (copies[i] != null && copies[i].getClass().isArray()) {
-                int length = Array.getLength(copies[i]);
-                Object copy = Array.newInstance(copies[i].getClass().getComponentType(), length);
-                System.arraycopy(copies[i], 0, copy, 0, length);
-                copies[i] = copy;
-            }
+            copies[i] = isArray(copies[i]) ? copy(copies[i]) : copies[i];
         }
         return copies;
+    }
+
+    private static Object copy(Object array) {
+        int length = Array.getLength(array);
+        Object copy = Array.newInstance(array.getClass().getComponentType(), length);
+        System.arraycopy(array, 0, copy, 0, length);
+        return copy;
     }
 
     private static String changes(ExerciseMethod method, int argument) {

@@ -9,6 +9,8 @@ import java.util.function.ToLongFunction;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.extension.ExtendWith;
+import sphericalknight.exercise.platform.ExerciseMethod;
+import sphericalknight.exercise.platform.ExerciseModel;
 import sphericalknight.exercise.platform.Platform;
 import sphericalknight.exercise.platform.SourceOrder;
 
@@ -171,10 +173,32 @@ public abstract class Contract<T> {
     }
 
     /**
-     * Calls the methods of {@code answer} on a few inputs that distinguish known wrong answers. The results are neither checked nor needed
-     * here (they may even be 0 or null, if the answer threw): their fingerprint is compared with those of the known wrong answers.
+     * Calls the methods of {@code answer} on a few inputs that distinguish known wrong answers: each with {@linkplain #eachSet sets of every
+     * kind}, or with each square if it takes an int. Exercises whose methods take more than one argument ask questions of their own. The
+     * results are neither checked nor needed here (they may even be 0 or null, if the answer threw): their fingerprint is compared with those
+     * of the known wrong answers.
      */
-    protected abstract void probe(T answer);
+    protected void probe(T answer) {
+        ExerciseModel exercise = Platform.get().exercise(getClass());
+        ExerciseMethod.Handler asked = exercise.handler(answer);
+        for (ExerciseMethod method : exercise.methods()) {
+            if (method.parameterTypes().isEmpty()) {
+                ask(asked, method);
+            } else if (method.parameterTypes().get(0) == int.class) {
+                eachSquare(square -> ask(asked, method, square));
+            } else {
+                eachSet(set -> ask(asked, method, set));
+            }
+        }
+    }
+
+    private static void ask(ExerciseMethod.Handler asked, ExerciseMethod method, Object... arguments) {
+        try {
+            asked.answer(method, arguments);
+        } catch (Throwable thrown) {
+            throw Contract.<RuntimeException>asIs(thrown);
+        }
+    }
 
     /**
      * What a fingerprint keeps of a result of a probe: here all of it. A contract that accepts several results of one call keeps what they
@@ -201,8 +225,10 @@ public abstract class Contract<T> {
         probe(exercise(getClass()).cast(any));
     }
 
-    final void checkSmallestFirst() {
+    /** Makes the checks that wait for the end of the test. */
+    final void end() {
         postponed.run();
+        calls.checkArguments();
     }
 
     /** Takes answers from {@code source}. */

@@ -152,6 +152,11 @@ public final class InterpretedAnswers implements Answers {
                 throw new ExceptionInInitializerError(told(own));
             }
             throw atStart;
+        } catch (RuntimeException | Error thrown) {
+            throw thrown;
+        } catch (Throwable checked) { // no method of an exercise declares one
+            throw new AnswerException(
+                    checked.getClass().getSimpleName(), checked.getMessage(), checked.getStackTrace());
         }
     }
 

@@ -25,7 +25,7 @@ public final class TestRun {
         answers.started(method);
         try {
             body.run();
-            contract.checkSmallestFirst();
+            contract.end();
             return Optional.empty();
         } catch (Throwable caught) {
             Throwable thrown = attachable(caught);

@@ -42,7 +42,8 @@ enum JavaSlips {
         }
     },
     INT_FOR_LONG(
-            "this is computed with the 32 bits of an int, and all above bit 31 is lost; begin with a long (`1L`, not `1`).") {
+            "this is computed with the 32 bits of an int, where a shift takes its distance modulo 32 and all above bit 31 is lost;"
+                    + " begin with a long (`1L`, not `1`).") {
         @Override
         Optional<Edit> edit(AbstractInsnNode at) {
             AbstractInsnNode root = at.getOpcode() == I2L ? Expression.before(at) : null;

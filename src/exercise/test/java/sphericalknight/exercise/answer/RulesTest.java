@@ -31,7 +31,6 @@ class RulesTest {
                 "int[][] a = new int[2][3]; return a[1].clone().length;",
                 "throw new NotStartedYet(\"TODO\");",
                 "System.out.println(Arrays.toString(new int[3])); System.out.printf(\"%d%n\", set); return 0;",
-                "try (Own own = new Own()) { return own.size(); }",
                 "Iterator<Integer> i = new Own().iterator(); return i.hasNext() ? i.next() : 0;",
                 "class Node implements Comparable<Node> { int n; public int compareTo(Node o) { return n - o.n; } }"
                         + " PriorityQueue<Node> q = new PriorityQueue<>(); q.add(new Node()); return q.poll().n;",
@@ -46,10 +45,9 @@ class RulesTest {
     private static final String MEMBERS = """
             record Inner(int n) {}
             enum Kind { ONE, TWO }
-            static class Own implements Iterable<Integer>, AutoCloseable {
+            static class Own implements Iterable<Integer> {
                 public int size() { return 64; }
                 @Override public Iterator<Integer> iterator() { return List.of(1).iterator(); }
-                @Override public void close() {}
             }
             """;
 
@@ -75,15 +73,19 @@ class RulesTest {
             return new Thread().hashCode();                        | FORBIDDEN_CALL | Line 6 uses java.lang.Thread, which the checks of this course do not know: an answer runs in one thread, so write a plain loop.
             try { wait(1); } catch (Exception e) { } return 0;     | FORBIDDEN_CALL | Line 6 uses Object.wait, which
             return List.of(1).parallelStream().mapToInt(x -> x).sum(); | FORBIDDEN_CALL | Line 6 uses List.parallelStream, which the checks of this course do not know: use stream() in place of parallelStream().
+            return java.util.stream.LongStream.of(set).parallel().toArray().length; | FORBIDDEN_CALL | Line 6 uses LongStream.parallel, which the checks of this course do not know: leave out parallel(); the stream gives the same without it.
+            return new ArrayList<>(List.of(1)).listIterator().nextIndex(); | FORBIDDEN_CALL | Line 6 uses ArrayList.listIterator, which the checks of this course do not know: write it yourself
+            `try { set++;
+            } catch (OutOfMemoryError e) { set = 0; } return 0;`   | FORBIDDEN_CALL | Line 7 uses java.lang.OutOfMemoryError, which the checks of this course do not know: an answer that needs too much memory
             return Float.toString(1).length();                     | FORBIDDEN_CALL | Line 6 uses java.lang.Float.toString, which the checks of this course do not know: write it yourself
             return Integer.getInteger("x");                        | FORBIDDEN_CALL | Line 6 uses Integer.getInteger, which
             try { return (int) java.lang.invoke.MethodHandles.lookup().hashCode(); } catch (Exception e) { return 0; } | FORBIDDEN_CALL | Line 6 uses java.lang.invoke.MethodHandles.lookup, which
             Object o = set; return ((java.lang.reflect.Method) o).hashCode(); | FORBIDDEN_CALL | Line 6 uses java.lang.reflect.Method, which
             return new java.util.logging.LogRecord(null, null).hashCode(); | FORBIDDEN_CALL | Line 6 uses java.util.logging.LogRecord, which the checks of this course do not know: write it yourself, or with what java.lang, java.util and java.math have.
-            Runnable r = (Runnable & java.io.Serializable) () -> {}; r.run(); return 0; | FORBIDDEN_CALL | Serializable
-            return new Mine().size();                              | FORBIDDEN_CALL | Line 15 extends BitSet, a class of Java; an answer extends only its own classes and exceptions, so keep a BitSet in a field.
-            class Own2 extends ArrayList<Integer> {} return new Own2().size(); | FORBIDDEN_CALL | Line 6 extends ArrayList, a class of Java; an answer extends only its own classes and exceptions, so keep an ArrayList in a field.
-            return new HashMap<Integer, Integer>() {{ put(1, 2); }}.size(); | FORBIDDEN_CALL | Line 6 extends HashMap, a class of Java
+            Comparator<Long> c = (Comparator<Long> & java.io.Serializable) (a, b) -> 0; return c.compare(set, set); | FORBIDDEN_CALL | Serializable
+            return new Mine().size();                              | FORBIDDEN_CALL | Line 14 extends BitSet of Java; an answer extends only its own classes and exceptions, so keep a BitSet in a field.
+            class Own2 extends ArrayList<Integer> {} return new Own2().size(); | FORBIDDEN_CALL | Line 6 extends ArrayList of Java; an answer extends only its own classes and exceptions, so keep an ArrayList in a field.
+            return new HashMap<Integer, Integer>() {{ put(1, 2); }}.size(); | FORBIDDEN_CALL | Line 6 extends HashMap of Java
             return Helper.help();                                  | NOT_ALONE | Line 6 uses Helper, which is outside MySample; nest it inside the class
             """)
     void refuse(String body, String name, String words) {
@@ -117,7 +119,7 @@ class RulesTest {
             if (set == 0) return 1; return 0;                      | BRANCH | Line 6 decides between two ways (an if, ?: or a comparison). The answer may be right, but this exercise asks you to do without decisions.
             java.util.function.LongPredicate p = x -> x > 0; p.test(set); return 0; | BRANCH | Line 6 decides
             return switch ((int) set) { case 1 -> 1; default -> 0; }; | BRANCH | Line 6 decides
-            try { return 1 / (int) set; } catch (ArithmeticException e) { return 0; } | BRANCH | MySample decides
+            try { return new int[] {1}[(int) set]; } catch (IndexOutOfBoundsException e) { return 0; } | BRANCH | MySample decides
             return (int) (set >>> 1);                              | SHIFT | Line 6 shifts (<<, >> or >>>). The answer may be right, but this exercise asks you to do without shifts.
             int n = (int) set; n <<= 1; return n;                  | SHIFT | Line 6 shifts
             """)

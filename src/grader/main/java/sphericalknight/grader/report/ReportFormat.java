@@ -49,10 +49,10 @@ public enum ReportFormat {
         this.writer = writer;
     }
 
-    /** Writes one file for each student, in the student's folder. */
+    /** Writes one file for each student, in the student's folder; several at once. */
     private static void each(ClassVerdict verdict, Path out, String file, Function<StudentVerdict, String> text) {
         Map<String, String> folders = StudentFolders.of(verdict.students());
-        verdict.students()
+        verdict.students().parallelStream()
                 .forEach(student -> ReportFile.write(
                         out.resolve(folders.get(student.student())).resolve(file), text.apply(student)));
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import sphericalknight.exercise.check.ResultText;
 import sphericalknight.exercise.check.TestResult;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
@@ -19,6 +20,7 @@ public final class TerminalReport {
 
     private static final int WIDTH = 92;
     private static final int FEW = 8;
+    private static final String INDENT = " ".repeat(6);
 
     private TerminalReport() {}
 
@@ -69,7 +71,7 @@ public final class TerminalReport {
                 text.addAll(details(exercise).stream().limit(details).toList());
             }
         }
-        student.notes().forEach(note -> text.addAll(wrapped("Note: " + TerminalText.line(note), "      ")));
+        student.notes().forEach(note -> text.addAll(wrapped("Note: " + TerminalText.line(note), INDENT)));
         return String.join("\n", cut(text));
     }
 
@@ -109,33 +111,32 @@ public final class TerminalReport {
     /** What is wrong, and where it shows. */
     private static List<String> details(ExerciseVerdict exercise) {
         List<String> lines = new ArrayList<>();
-        Stream.of(exercise.message(), Wording.advice(exercise))
-                .flatMap(text -> TerminalText.lines(text).lines())
-                .filter(line -> !line.isBlank())
-                .forEach(line -> lines.addAll(wrapped("      " + line, "      ")));
+        lines.addAll(indented(exercise.message()));
+        lines.addAll(indented(Wording.advice(exercise)));
         exercise.shown()
-                .ifPresent(test -> Stream.of(test.name() + ":", TestResult.words(test.message(), test.boards()))
-                        .flatMap(text -> TerminalText.lines(text).lines())
-                        .filter(line -> !line.isBlank())
-                        .forEach(line -> lines.addAll(wrapped("      " + line, "      "))));
+                .ifPresent(test ->
+                        lines.addAll(indented(test.name() + ":\n" + TestResult.words(test.message(), test.boards()))));
         exercise.tests().stream()
                 .filter(test -> exercise.message().isEmpty() && exercise.shown().isEmpty() && !test.passed())
-                .forEach(test -> lines.add("      " + TerminalText.line(Wording.name(test)) + ": "
+                .forEach(test -> lines.add(INDENT + TerminalText.line(Wording.name(test)) + ": "
                         + test.reason().words()));
         return lines;
     }
 
     /** The text in lines of at most 92 characters, all but the first after {@code indent}. */
     private static List<String> wrapped(String text, String indent) {
-        List<String> lines = new ArrayList<>();
-        String rest = text;
-        while (rest.length() > WIDTH) {
-            int blank = rest.lastIndexOf(' ', WIDTH);
-            int end = blank > indent.length() ? blank : WIDTH;
-            lines.add(rest.substring(0, end).stripTrailing());
-            rest = indent + rest.substring(end).stripLeading();
-        }
-        lines.add(rest);
-        return lines;
+        return ResultText.wrapped(text, WIDTH - indent.length())
+                .replace("\n", "\n" + indent)
+                .lines()
+                .toList();
+    }
+
+    /** The lines of a text that are not blank, wrapped and indented. */
+    private static List<String> indented(String text) {
+        return ResultText.wrapped(TerminalText.lines(text), WIDTH - INDENT.length())
+                .lines()
+                .filter(line -> !line.isBlank())
+                .map(line -> INDENT + line)
+                .toList();
     }
 }

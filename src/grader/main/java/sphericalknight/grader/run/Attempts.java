@@ -16,9 +16,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import sphericalknight.grader.report.text.PlainText;
 import sphericalknight.grader.run.FoundSubmission.Attempt;
 import sphericalknight.grader.submission.LmsName;
-import sphericalknight.grader.submission.Shown;
 
 /** Tells the attempts of one student apart: by their times, or by the numbers that browsers and systems add to names. */
 final class Attempts {
@@ -130,7 +130,10 @@ final class Attempts {
                 SubmissionFinder.inside(piece.path(), Set.of()).stream()
                         .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
                         .forEach(file -> items.add(new Item(
-                                file, piece, FileName.Version.of(FileName.of(file)), Shown.name(FileName.of(file)))));
+                                file,
+                                piece,
+                                FileName.Version.of(FileName.of(file)),
+                                PlainText.line(FileName.of(file)))));
             } catch (IOException e) {
                 // the reader says so
             }

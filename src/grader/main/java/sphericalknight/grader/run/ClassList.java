@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import sphericalknight.common.UserError;
+import sphericalknight.grader.report.text.PlainText;
 import sphericalknight.grader.run.FoundSubmission.Attempt;
-import sphericalknight.grader.submission.Shown;
 
 /**
  * The students to grade: everyone who handed something in or is on the roster. What belongs to nobody on the roster has no grade; and
@@ -117,7 +117,7 @@ final class ClassList {
         if (owned.isEmpty()) {
             throw new UserError("No submission is on the roster; folders and files must be named after the column id"
                     + " (or submission) of the roster, but there is "
-                    + Shown.name(strays.get(0).student()) + ".");
+                    + PlainText.line(strays.get(0).student()) + ".");
         }
         Map<Roster.Entry, FoundSubmission> byEntry = new HashMap<>();
         owned.forEach((team, pieces) -> {
@@ -141,7 +141,7 @@ final class ClassList {
 
     private void addStray(List<HandedIn> pieces) {
         FoundSubmission stray = submission(pieces);
-        String name = Shown.name(stray.name());
+        String name = PlainText.line(stray.name());
         String problem = stray.problem().isEmpty()
                 ? name + " is not on the roster; say in its column submission whose " + names(pieces) + " is."
                 : stray.problem() + " " + name + " is not on the roster.";
@@ -149,7 +149,7 @@ final class ClassList {
     }
 
     private static FoundSubmission perhaps(Roster.Entry entry, List<HandedIn> strays) {
-        String problem = "Nothing is named after " + Shown.name(entry.id()) + ", but " + names(strays)
+        String problem = "Nothing is named after " + PlainText.line(entry.id()) + ", but " + names(strays)
                 + (strays.size() == 1 ? " belongs" : " belong")
                 + " to nobody on the roster; say in its column submission whose it is, or take it away.";
         return new FoundSubmission(entry.id(), Optional.empty(), List.of(), problem);
@@ -157,7 +157,7 @@ final class ClassList {
 
     private static String names(List<HandedIn> pieces) {
         List<String> all = pieces.stream()
-                .map(piece -> Shown.name(piece.name()))
+                .map(piece -> PlainText.line(piece.name()))
                 .distinct()
                 .toList();
         return all.stream().limit(5).collect(Collectors.joining(", "))
@@ -166,7 +166,7 @@ final class ClassList {
 
     private void refuseUnknown(Roster.Entry entry) {
         if (!entry.submission().isEmpty() && found.pieces().stream().noneMatch(piece -> Roster.names(entry, piece))) {
-            throw new UserError(entry.place() + " has the submission " + Shown.name(entry.submission())
+            throw new UserError(entry.place() + " has the submission " + PlainText.line(entry.submission())
                     + ", and no file or folder of that name was handed in (there is " + names(found.pieces())
                     + "); correct it, or leave it empty if there is none.");
         }

@@ -16,7 +16,7 @@ import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
 import sphericalknight.common.UserError;
-import sphericalknight.grader.submission.Shown;
+import sphericalknight.grader.report.text.PlainText;
 
 /**
  * A teacher's CSV file: the first line names the columns, each further line is about one student. Lines without any text, such as a
@@ -96,14 +96,14 @@ record CsvFile(List<String> columns, List<Row> rows) {
     void refuseOthers(Path file, List<String> known, String shown) {
         for (String column : columns) {
             if (!column.isEmpty() && !known.contains(column)) {
-                throw new UserError(file + " has the column " + Shown.name(column)
+                throw new UserError(file + " has the column " + PlainText.line(column)
                         + ", which means nothing here; the columns are " + shown + ".");
             }
         }
     }
 
     /** Takes {@code text} apart; {@code file} is for messages. */
-    static CsvFile parse(Path file, String text) {
+    private static CsvFile parse(Path file, String text) {
         String table = text.replaceFirst("(?i)^(\\s*)\"?sep=.\"?(?=\\R)", "$1");
         String heading =
                 table.lines().filter(line -> !line.isBlank()).findFirst().orElse("");

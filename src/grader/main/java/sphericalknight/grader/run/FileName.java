@@ -12,14 +12,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sphericalknight.grader.submission.FileKind;
 
-/** What the name of a submitted file or folder says. Names keep every byte; {@code Shown} cleans them where they are printed. */
+/** What the name of a submitted file or folder says. Names keep every byte; {@code PlainText} cleans them where they are printed. */
 final class FileName {
     /** Windows' Latin-1, in which old archives store names. */
     private static final Charset LATIN_1 = Charset.forName("windows-1252");
 
     private static final Pattern ENDING = Pattern.compile("(?is)(.+)\\.(zipx?|ipynb|java|jar|class|json|txt|download"
-            + "|part|partial|crdownload|opdownload|tmp|bak|rar|7z|tar|tgz|tbz2?|txz|gz|bz2|xz|zst|lzh|pdf|docx?|odt"
+            + "|part|partial|crdownload|opdownload|tmp|bak|pdf|docx?|odt|" + FileKind.ARCHIVES
             + "|rtf|html?|md|png|jpe?g|heic|py|csv|xml|pages|webarchive)");
 
     private static final Pattern VERSION = Pattern.compile("(?s)(.+?)(?: ?\\((\\d{1,3})\\)|-([1-9]\\d{0,2}))");

@@ -6,8 +6,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import sphericalknight.grader.report.text.PlainText;
 import sphericalknight.grader.submission.LmsName;
-import sphericalknight.grader.submission.Shown;
 
 /**
  * A piece of what was handed in: a file or a folder.
@@ -48,6 +48,7 @@ record HandedIn(
     /** The name as reports show it, without the name and the time that stand before it. */
     String shown() {
         String inLms = lms.map(LmsName::file).orElse("");
-        return Shown.name(inLms.isEmpty() ? lms.isPresent() ? student : name.replaceFirst("@\\d{8}T\\w+", "") : inLms);
+        return PlainText.line(
+                inLms.isEmpty() ? lms.isPresent() ? student : name.replaceFirst("@\\d{8}T\\w+", "") : inLms);
     }
 }

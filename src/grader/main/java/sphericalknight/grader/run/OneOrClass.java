@@ -8,8 +8,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import sphericalknight.common.UserError;
+import sphericalknight.grader.report.text.PlainText;
+import sphericalknight.grader.submission.FileKind;
 import sphericalknight.grader.submission.LmsName;
-import sphericalknight.grader.submission.Shown;
 
 /**
  * Tells a folder that is one submission from one that holds those of a class. It is one submission if its top level contains answer files,
@@ -19,7 +20,7 @@ import sphericalknight.grader.submission.Shown;
 final class OneOrClass {
     /** Names of files that may be all that a student has handed in. */
     private static final Pattern PERSONAL =
-            Pattern.compile("(?is).+\\.(zipx?|ipynb|rar|7z|tar|tgz|tbz2?|txz|gz|bz2|xz|zst|lzh)(\\.[a-z]+)?");
+            Pattern.compile("(?is).+\\.(zipx?|ipynb|" + FileKind.ARCHIVES + ")(\\.[a-z]+)?");
 
     private final CourseFiles course;
     private final SubmissionFinder.Search search;
@@ -59,9 +60,9 @@ final class OneOrClass {
         withAnswers
                 .or(() -> isTree ? Optional.empty() : somebody(entries, others))
                 .ifPresent(other -> {
-                    throw new UserError(Shown.name(folder.toString()) + " may be one submission, for it holds "
-                            + Shown.name(FileName.of(parts.get(0))) + ", or a class, for it holds "
-                            + Shown.name(FileName.of(other))
+                    throw new UserError(PlainText.line(folder.toString()) + " may be one submission, for it holds "
+                            + PlainText.line(FileName.of(parts.get(0))) + ", or a class, for it holds "
+                            + PlainText.line(FileName.of(other))
                             + "; say which with --as submission or --as class.");
                 });
         return true;

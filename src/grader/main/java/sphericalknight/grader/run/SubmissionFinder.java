@@ -18,8 +18,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.report.text.PlainText;
 import sphericalknight.grader.submission.LmsName;
-import sphericalknight.grader.submission.Shown;
 
 /**
  * Finds the submissions at given paths. A path is one submission, or a folder of submissions. {@link OneOrClass} tells which, unless
@@ -100,7 +100,9 @@ public final class SubmissionFinder {
     private void path(Path path) {
         String name = FileName.of(path);
         if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
-            broken(path, Shown.name(path.toString()) + " does not exist; a folder, .zip, .ipynb or .java is needed.");
+            broken(
+                    path,
+                    PlainText.line(path.toString()) + " does not exist; a folder, .zip, .ipynb or .java is needed.");
         } else if (Files.isDirectory(path)) {
             folder(path);
         } else if (LmsName.of(name).isEmpty() && course.isGeneric(name)) {
@@ -124,7 +126,7 @@ public final class SubmissionFinder {
     }
 
     private void folder(Path folder) {
-        String shown = Shown.name(folder.toString());
+        String shown = PlainText.line(folder.toString());
         try {
             List<Path> entries = inside(folder, search.others());
             Optional<Path> submitted = nbgraders(folder, entries);
@@ -171,7 +173,7 @@ public final class SubmissionFinder {
         boolean isFolder = Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS);
         String student = lms.map(LmsName::person).orElse(FileName.withoutTime(isFolder ? name : FileName.stem(name)));
         String problem =
-                Files.isSymbolicLink(entry) ? Shown.name(name) + " is a link, and links are not followed." : "";
+                Files.isSymbolicLink(entry) ? PlainText.line(name) + " is a link, and links are not followed." : "";
         Optional<Instant> submitted = FileName.time(isFolder ? name : FileName.stem(name))
                 .or(() -> lms.flatMap(each -> Times.parse(each.time(), zone())))
                 .or(() -> isFolder ? stamp(entry) : Optional.empty());

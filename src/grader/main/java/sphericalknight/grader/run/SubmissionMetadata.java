@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import sphericalknight.common.UserError;
-import sphericalknight.grader.submission.Shown;
+import sphericalknight.grader.report.text.PlainText;
 
 /**
  * The data of one submission in Gradescope's {@code submission_metadata.json}. Students choose their own names, and fields may be
@@ -73,7 +73,7 @@ public record SubmissionMetadata(
     }
 
     private static String all(List<JsonNode> users, String field, String between) {
-        return StudentId.of(Shown.name(users.stream()
+        return StudentId.of(PlainText.line(users.stream()
                 .map(user -> user.path(field))
                 .filter(value -> value.isTextual() || value.isIntegralNumber())
                 .map(value -> value.asText().strip())

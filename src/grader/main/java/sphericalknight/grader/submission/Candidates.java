@@ -16,6 +16,7 @@ import sphericalknight.common.java.TopLevel;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.platform.Names;
+import sphericalknight.grader.report.text.PlainText;
 
 /**
  * Finds the files and cells that declare an answer, in the order of paths and cells, and adds notes on those that only seem to. Each
@@ -75,7 +76,7 @@ final class Candidates {
                 java(file);
             }
         } catch (IOException e) {
-            notes.add(file.place() + " cannot be read: " + Shown.name(String.valueOf(e.getMessage())) + ".");
+            notes.add(file.place() + " cannot be read: " + PlainText.line(String.valueOf(e.getMessage())) + ".");
         }
     }
 
@@ -93,7 +94,7 @@ final class Candidates {
             any |= exercise.isPresent();
         }
         if (any && !text.note().isEmpty()) {
-            notes.add(Shown.name(file.name()) + " " + text.note());
+            notes.add(PlainText.line(file.name()) + " " + text.note());
         }
         if (classes.keySet().stream().noneMatch(Wanted::isOfTheCourse)
                 && !isOfTheCourse(file, declared)
@@ -125,12 +126,12 @@ final class Candidates {
         boolean isStub = type.filter(wanted::isStub).isPresent();
         choice.add(
                 exercise.id(),
-                new Candidate(file.place(), Shown.name(file.name()), false, rank, isStub, text, () -> source));
+                new Candidate(file.place(), PlainText.line(file.name()), false, rank, isStub, text, () -> source));
     }
 
     private void notebook(SubmittedFile file) throws IOException {
         CellAnswers answers = new CellAnswers();
-        String shown = Shown.name(file.name()) + " ";
+        String shown = PlainText.line(file.name()) + " ";
         List<String> odd = new ArrayList<>();
         SourceText text = SourceText.of(file.bytes(ReadingLimits.NOTEBOOK));
         if (!text.note().isEmpty()) {
@@ -189,7 +190,7 @@ final class Candidates {
             CatalogueEntry exercise,
             TopLevel.Type type,
             CellAnswers answers) {
-        String where = Shown.name(file.name()) + ", cell " + cell.number();
+        String where = PlainText.line(file.name()) + ", cell " + cell.number();
         if (!cell.isCode()) {
             retyped.put(
                     exercise.id(),

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Set;
+import sphericalknight.grader.report.text.PlainText;
 
 /** Collects the files of a folder. Links are never followed, because they may lead to other people's files. */
 final class FolderContents extends SimpleFileVisitor<Path> {
@@ -39,13 +40,13 @@ final class FolderContents extends SimpleFileVisitor<Path> {
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
         String path = relative(file);
         if (attributes.isSymbolicLink()) {
-            contents.note(Shown.name(path) + " is a link; links are not followed.");
+            contents.note(PlainText.line(path) + " is a link; links are not followed.");
         } else if (without.contains(file)) {
             return FileVisitResult.CONTINUE;
         } else if (attributes.isDirectory()) {
-            contents.note(Shown.name(path) + " lies too deep in folders, so it was not looked at.");
+            contents.note(PlainText.line(path) + " lies too deep in folders, so it was not looked at.");
         } else if (!attributes.isRegularFile()) {
-            contents.note(Shown.name(path) + " is not a regular file, so it was not looked at.");
+            contents.note(PlainText.line(path) + " is not a regular file, so it was not looked at.");
         } else {
             contents.add(path, file);
         }
@@ -55,7 +56,7 @@ final class FolderContents extends SimpleFileVisitor<Path> {
     /** Skips an unreadable folder, or a file that has disappeared, with a note. */
     @Override
     public FileVisitResult visitFileFailed(Path file, IOException e) {
-        contents.note(Shown.name(relative(file)) + " cannot be read.");
+        contents.note(PlainText.line(relative(file)) + " cannot be read.");
         return count();
     }
 

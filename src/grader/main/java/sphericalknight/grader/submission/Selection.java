@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
@@ -36,48 +35,63 @@ final class Selection {
     }
 
     private int worth(Candidate candidate) {
-        boolean isPreferred = candidate.inNotebook() == (prefer == Prefer.NOTEBOOK);
-        return (candidate.isStub() ? 0 : 200) + (isPreferred ? 100 : 0) + candidate.rank();
+        return (candidate.isStub() ? 0 : 200) + (isPreferred(candidate) ? 100 : 0) + candidate.rank();
+    }
+
+    private boolean isPreferred(Candidate candidate) {
+        return candidate.inNotebook() == (prefer == Prefer.NOTEBOOK);
     }
 
     /** Sentences that explain the choices made. */
     List<String> notes() {
-        Set<String> both = new TreeSet<>(CatalogueEntry::compareIds);
-        Set<String> stubPassedOver = new TreeSet<>(CatalogueEntry::compareIds);
-        List<String> several = new ArrayList<>();
-        found.forEach((id, all) -> {
-            Candidate best = of(id).orElseThrow();
-            boolean isPreferred = best.inNotebook() == (prefer == Prefer.NOTEBOOK);
-            List<Candidate> ofOtherKind = all.stream()
-                    .filter(each -> each.inNotebook() != best.inNotebook())
-                    .toList();
-            if (isPreferred && !best.isStub() && ofOtherKind.stream().anyMatch(each -> !each.isStub())) {
-                both.add(id);
-            }
-            if (!isPreferred && !best.isStub() && !ofOtherKind.isEmpty()) {
-                stubPassedOver.add(id);
-            }
-            List<Candidate> rivals = all.stream()
-                    .filter(each -> each.inNotebook() == best.inNotebook() && each.isStub() == best.isStub())
-                    .toList();
-            if (!best.isStub() && rivals.stream().anyMatch(each -> !each.text().equals(best.text()))) {
-                several.add(id + " is answered more than once (" + places(rivals) + "): "
-                        + (best == rivals.get(rivals.size() - 1) ? "the last one" : best.place()) + " counts.");
-            }
-        });
         boolean isNotebook = prefer == Prefer.NOTEBOOK;
         List<String> notes = new ArrayList<>();
+        String both = ids(this::isInBoth);
         if (!both.isEmpty()) {
             notes.add("Notebook and file both hold an answer; the " + (isNotebook ? "notebook" : "file") + "'s counts: "
-                    + String.join(", ", both) + ".");
+                    + both + ".");
         }
-        if (!stubPassedOver.isEmpty()) {
+        String passedOver = ids(this::isStubPassedOver);
+        if (!passedOver.isEmpty()) {
             notes.add("The " + (isNotebook ? "notebook's cell" : "file") + " is still as it was, so the "
-                    + (isNotebook ? "file" : "notebook") + "'s answer counts: " + String.join(", ", stubPassedOver)
-                    + ".");
+                    + (isNotebook ? "file" : "notebook") + "'s answer counts: " + passedOver + ".");
         }
-        notes.addAll(several);
+        found.forEach((id, all) -> severalNote(id, all).ifPresent(notes::add));
         return notes;
+    }
+
+    /** The exercises with an answer whose candidates are such, given all of them and the best. */
+    private String ids(BiPredicate<List<Candidate>, Candidate> areSuch) {
+        return found.entrySet().stream()
+                .filter(each -> areSuch.test(each.getValue(), of(each.getKey()).orElseThrow()))
+                .map(Map.Entry::getKey)
+                .collect(Collectors.joining(", "));
+    }
+
+    private boolean isInBoth(List<Candidate> all, Candidate best) {
+        return isPreferred(best)
+                && !best.isStub()
+                && all.stream().anyMatch(each -> each.inNotebook() != best.inNotebook() && !each.isStub());
+    }
+
+    private boolean isStubPassedOver(List<Candidate> all, Candidate best) {
+        return !isPreferred(best)
+                && !best.isStub()
+                && all.stream().anyMatch(each -> each.inNotebook() != best.inNotebook());
+    }
+
+    /** A sentence on different answers of the kind that counts; empty if there is only one. */
+    private Optional<String> severalNote(String id, List<Candidate> all) {
+        Candidate best = of(id).orElseThrow();
+        List<Candidate> rivals = all.stream()
+                .filter(each -> each.inNotebook() == best.inNotebook() && each.isStub() == best.isStub())
+                .toList();
+        boolean areSeveral =
+                !best.isStub() && rivals.stream().anyMatch(each -> !each.text().equals(best.text()));
+        return areSeveral
+                ? Optional.of(id + " is answered more than once (" + places(rivals) + "): "
+                        + (best == rivals.get(rivals.size() - 1) ? "the last one" : best.place()) + " counts.")
+                : Optional.empty();
     }
 
     private static String places(List<Candidate> candidates) {

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.report.text.PlainText;
 
 /** Reads a student's submission. Whatever the files contain, the result is a submission: at worst one without answers, with the reason. */
 public final class SubmissionReader {
@@ -57,7 +58,7 @@ public final class SubmissionReader {
                 notes.add(e.getMessage());
             }
             if (people.size() > 1) {
-                return Submission.unreadable(Shown.name(name(paths.get(0)))
+                return Submission.unreadable(PlainText.line(name(paths.get(0)))
                         + " holds what several people have handed in (" + String.join(", ", some(people.values()))
                         + "); unpack it, and name the folder to ./course grade.");
             }
@@ -97,7 +98,7 @@ public final class SubmissionReader {
 
         /** Why there is no answer, with the names of the files that there are. */
         private String fault(List<Path> paths) {
-            String name = Shown.name(name(paths.get(0)));
+            String name = PlainText.line(name(paths.get(0)));
             String why = notes.isEmpty() ? "" : " " + notes.iterator().next();
             if (files > 0) {
                 return "There is no answer to any of the exercises in " + name + "." + why;
@@ -142,18 +143,18 @@ public final class SubmissionReader {
                 contents.files().forEach(candidates::add);
                 others.addAll(
                         contents.files().isEmpty() && !archive.isEmpty()
-                                ? List.of(Shown.name(archive))
+                                ? List.of(PlainText.line(archive))
                                 : contents.others());
                 contents.archives().forEach(each -> part(each, name(each)));
             } catch (IOException e) {
-                notes.add(Shown.name(name(path)) + " " + Shown.name(String.valueOf(e.getMessage())) + ".");
+                notes.add(PlainText.line(name(path)) + " " + PlainText.line(String.valueOf(e.getMessage())) + ".");
             }
         }
 
         /** Remembers whose file it is, if a learning management system has put it into a folder of its own, or named it. */
         private void person(SubmittedFile file) {
             for (String part : file.path().split("/")) {
-                LmsName.of(part).ifPresent(lms -> people.put(lms.owner(), Shown.name(lms.person())));
+                LmsName.of(part).ifPresent(lms -> people.put(lms.owner(), PlainText.line(lms.person())));
             }
         }
 

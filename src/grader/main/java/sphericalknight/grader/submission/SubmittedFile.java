@@ -2,6 +2,7 @@ package sphericalknight.grader.submission;
 
 import java.io.IOException;
 import java.io.InputStream;
+import sphericalknight.grader.report.text.PlainText;
 
 /**
  * One regular file of a submission.
@@ -40,7 +41,7 @@ record SubmittedFile(String archive, String path, FileKind kind, Opener opener) 
 
     /** Where the file lies, for people. */
     String place() {
-        return Shown.name(archive.isEmpty() ? path : archive + ": " + path);
+        return PlainText.line(archive.isEmpty() ? path : archive + ": " + path);
     }
 
     /**

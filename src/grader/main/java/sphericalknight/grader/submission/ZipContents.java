@@ -20,6 +20,7 @@ import java.util.zip.CheckedInputStream;
 import java.util.zip.ZipEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
+import sphericalknight.grader.report.text.PlainText;
 
 /**
  * The files of a zip archive. An entry is unpacked while it is read, and only up to the limits. A fault in an entry affects only that
@@ -131,7 +132,7 @@ final class ZipContents {
     }
 
     private void refuse(ZipArchiveEntry entry, String why) {
-        contents.note("The entry " + Shown.name(entry.getName()) + " was refused: it " + why + ".");
+        contents.note("The entry " + PlainText.line(entry.getName()) + " was refused: it " + why + ".");
     }
 
     /** The maximum number of bytes to which an entry may unpack; the size in the table is not trusted. */

@@ -195,7 +195,7 @@ class FileSubmissionTest {
         Path odd = Files.createDirectories(folder.resolve("Żółć and\nnew line \u202E"));
         Files.write(odd.resolve("Мой\nMyKnight.java"), FILE.getBytes(StandardCharsets.UTF_16));
         Submission submission = read(odd);
-        assertThat(where(submission)).isEqualTo("Мой?MyKnight.java");
+        assertThat(where(submission)).isEqualTo("Мой MyKnight.java");
         assertThat(submission.notes()).allMatch(note -> note.lines().count() == 1 && note.indexOf('\u202E') < 0);
     }
 

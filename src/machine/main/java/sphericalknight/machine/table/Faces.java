@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -20,7 +21,8 @@ final class Faces {
     private Faces() {}
 
     static boolean isFace(Class<?> type) {
-        if (!type.isInterface() || type.isSealed() || type == Comparable.class) {
+        boolean isDataOfJava = type == Comparable.class || type == CharSequence.class || type == Map.Entry.class;
+        if (!type.isInterface() || type.isSealed() || isDataOfJava) {
             return false;
         }
         int methods = methods(type).size();

@@ -8,6 +8,7 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -36,6 +37,7 @@ public final class HostTable {
     private final String folder;
     private final Predicate<Class<?>> isListed;
     private final BiPredicate<String, String> exists;
+    private final HostTable answers;
     private final Map<String, Predicate<String>> wanted = new TreeMap<>();
 
     /**
@@ -45,19 +47,21 @@ public final class HostTable {
      * @param isListed whether a class may be a parameter or a result of a call
      */
     public HostTable(String name, Predicate<Class<?>> isListed) {
-        this(name, isListed, (type, key) -> true);
+        this(name, isListed, (type, key) -> true, null);
     }
 
     /**
      * Creates an empty table.
      *
      * @param exists whether the class with a name has a member, given by its name and descriptor, where the table will be used
+     * @param answers the table whose members of Java are all that answers may use of this one; null if they may use all
      */
-    public HostTable(String name, Predicate<Class<?>> isListed, BiPredicate<String, String> exists) {
+    public HostTable(String name, Predicate<Class<?>> isListed, BiPredicate<String, String> exists, HostTable answers) {
         this.name = name.substring(name.lastIndexOf('.') + 1);
         this.folder = name.substring(0, name.lastIndexOf('.'));
         this.isListed = isListed;
         this.exists = exists;
+        this.answers = answers;
     }
 
     /** Adds a class or, if the name ends with {@code .*}, all classes of a package, with all their members. */
@@ -171,7 +175,12 @@ public final class HostTable {
 
     /** The writer of the class with this name. */
     HostWriter writer(String name, Java17 java17) {
-        return new HostWriter(load(name), folder, wanted.get(name), isListed, exists, java17);
+        Predicate<String> members = wanted.getOrDefault(name, member -> false);
+        Collection<String> few = answers == null || !name.startsWith("java.")
+                ? null
+                : answers.writer(name, java17).keys();
+        return new HostWriter(
+                load(name), folder, members, isListed, exists, key -> few == null || few.contains(key), java17);
     }
 
     /** Whether a class and all classes around it are public, so that generated code can name it. */

@@ -19,13 +19,18 @@ import java.util.stream.Stream;
 
 /** Generates the class that calls the members of one host class, such as {@code Java_util_List} for {@code java.util.List}. */
 final class HostWriter {
-    /** Overloads that no page has; the names are on the list for the others. A test of the page holds that it has all the rest. */
+    /**
+     * Overloads that no page has, or that a few digits keep busy for ever (random primes); the names are on the list for the others. A
+     * test of the page holds that it has all the rest.
+     */
     private static final Set<String> LACKING = Set.of(
             "java.lang.Character.toString(I)Ljava/lang/String;",
             "java.lang.IndexOutOfBoundsException.<init>(J)V",
             "java.lang.Long.parseUnsignedLong(Ljava/lang/CharSequence;III)J",
             "java.lang.String.<init>([BI)V",
             "java.lang.String.<init>([BIII)V",
+            "java.math.BigInteger.<init>(IILjava/util/Random;)V",
+            "java.math.BigInteger.<init>(ILjava/util/Random;)V",
             "java.math.BigInteger.<init>(I[BII)V",
             "java.math.BigInteger.<init>([BII)V",
             "java.util.Arrays.equals([Ljava/lang/Object;II[Ljava/lang/Object;IILjava/util/Comparator;)Z",
@@ -39,14 +44,18 @@ final class HostWriter {
     private final Predicate<String> isAllowed;
     private final Predicate<Class<?>> isListed;
     private final BiPredicate<String, String> exists;
+    private final Predicate<String> isForAnswers;
     private final Java17 java17;
     private final Set<String> since17;
     private final List<String> keys = new ArrayList<>();
     private final List<String> actions = new ArrayList<>();
+    /** The number of members for answers; they come first. */
+    private int forAnswers;
 
     /**
      * Creates a writer of a class in the package {@code folder} for the members of {@code type} whose names {@code isAllowed} accepts, and whose parameters
-     * and result are of classes that {@code isListed} accepts, and that are there where the table is used.
+     * and result are of classes that {@code isListed} accepts, and that are there where the table is used. Answers may use those whose
+     * keys {@code isForAnswers} accepts.
      */
     HostWriter(
             Class<?> type,
@@ -54,12 +63,14 @@ final class HostWriter {
             Predicate<String> isAllowed,
             Predicate<Class<?>> isListed,
             BiPredicate<String, String> exists,
+            Predicate<String> isForAnswers,
             Java17 java17) {
         this.type = type;
         this.folder = folder;
         this.isAllowed = isAllowed;
         this.isListed = isListed;
         this.exists = exists;
+        this.isForAnswers = isForAnswers;
         this.java17 = java17;
         this.since17 = java17.members(type);
     }
@@ -191,8 +202,9 @@ final class HostWriter {
     }
 
     private void add(String key, String action) {
-        keys.add(key);
-        actions.add(action);
+        int place = isForAnswers.test(key) ? forAnswers++ : keys.size();
+        keys.add(place, key);
+        actions.add(place, action);
     }
 
     private static String arguments(Class<?>[] types, int first) {
@@ -249,7 +261,7 @@ final class HostWriter {
                     static final HostClass TYPE = new @name@();
 
                     private @name@() {
-                        super("@internal@", "@parents@", ""@members@);
+                        super("@internal@", "@parents@", ""@members@, @answers@);
                     }
 
                     @Override
@@ -280,6 +292,7 @@ final class HostWriter {
                 .replace("@internal@", TypeSource.internal(type))
                 .replace("@parents@", parents())
                 .replace("@members@", members)
+                .replace("@answers@", String.valueOf(forAnswers))
                 .replace("@closure@\n", Faces.isFace(type) ? Faces.source(type) : "")
                 .replace("@cases@\n", cases);
     }

@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Function;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -328,15 +327,6 @@ public final class Hostile {
 
     private static long deeper(long n) {
         return LongStream.of(n).map(Hostile::deeper).sum();
-    }
-
-    @Ends(Ends.DEPTH)
-    static Object chainOfFunctions() {
-        Function<Long, Long> all = n -> n;
-        for (int i = 0; i < 200_000; i++) {
-            all = all.andThen(n -> n);
-        }
-        return all.apply(1L);
     }
 
     @Ends(Ends.DEPTH)

@@ -34,11 +34,10 @@ public final class LessonRunner {
      * compared.
      */
     public Result run(Notebook stored) {
-        return GitChanges.changed(course, stored.file()) ? runChanged(stored) : runStrictly(stored);
+        return GitChanges.changed(course, stored.file()) ? runChanged(stored) : runUnchanged(stored);
     }
 
-    /** Runs {@code stored} and compares its outputs with the stored ones, even if the notebook differs from the last commit. */
-    public Result runStrictly(Notebook stored) {
+    private Result runUnchanged(Notebook stored) {
         List<Difference> differences = new ArrayList<>(Lint.check(stored));
         Execution execution = engine.execute(stored);
         differences.addAll(errors(execution));
