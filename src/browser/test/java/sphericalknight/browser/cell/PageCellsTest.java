@@ -137,7 +137,7 @@ class PageCellsTest {
                         1,
                         "var all = new java.util.ArrayList<long[]>();\nwhile (true) { all.add(new long[1_000_000]); }"))
                 .containsExactly("error: The cell needed more memory than it may.");
-        assertThat(run(2, "long sum = 0;\nfor (int i = 0; i < 200; i++) { sum += new long[1_000_000].length; }\nsum"))
+        assertThat(run(1, "long sum = 0;\nfor (int i = 0; i < 200; i++) { sum += new long[1_000_000].length; }\nsum"))
                 .containsExactly("value: 200000000");
     }
 
