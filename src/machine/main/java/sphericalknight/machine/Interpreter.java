@@ -197,6 +197,12 @@ final class Interpreter {
         Arrays.fill(r, Math.min(r.length, top() + MOST_ARGUMENTS), r.length, null);
     }
 
+    /** What the running methods refer to. */
+    Object[] references() {
+        release();
+        return r;
+    }
+
     /**
      * Runs the topmost frame, and the frames of the methods that it calls, until {@link #depth} has fallen to {@code floor}. HotSpot does
      * not compile methods of more than 8,000 bytes, so rare instructions are in {@link Rare}.

@@ -1,5 +1,6 @@
 package sphericalknight.machine;
 
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
@@ -80,6 +81,11 @@ public final class Machine {
                 throw new Unknown("classes that implement " + Unknown.simple(face));
             }
         }
+    }
+
+    /** The classes loaded so far. */
+    Collection<LoadedClass> classes() {
+        return loaded.values();
     }
 
     /** Whether classes may extend the host class with this internal name: Java itself makes the objects of all others. */
@@ -213,10 +219,11 @@ public final class Machine {
 
     /**
      * From now on, this machine runs the cells of a lesson: nothing is charged for host calls, because nothing is limited; all that is
-     * printed is passed on; and there is a clock. Call this before any code has run.
+     * printed is passed on; and there is a clock. Only code that keeps more than half a gigabyte ends. Call this before any code has run.
      */
     public void runCells() {
         isCell = true;
+        meter.watch(new KeptMemory(this));
     }
 
     /** Whether this machine runs cells, not answers. */

@@ -20,7 +20,7 @@ final class Meter {
     private long mostWork = Long.MAX_VALUE;
     private long mostBytes = Long.MAX_VALUE;
     private long nextLook = BETWEEN_LOOKS;
-    /** Whether the heap may have no room for so many more bytes; never in a page, where nobody can look. */
+    /** Whether the heap may have no room for so many more bytes. */
     private LongPredicate heapLacks = bytes -> false;
 
     /** Limits the number of instructions from now on. */

@@ -20,11 +20,11 @@ public final class PageExports {
 
     private PageExports() {}
 
-    /** Receives the result of each test. */
+    /** Receives the result of each test, or each output of a cell. */
     @JSFunctor
     public interface Listener extends JSObject {
-        /** Called after each test, with its result as JSON. */
-        void tested(String json);
+        /** Called after each of them, with it as JSON. */
+        void heard(String json);
     }
 
     /** Does nothing: a page calls the other methods. */
@@ -49,7 +49,7 @@ public final class PageExports {
     /** Checks the answer that was added and returns the report: see {@link PageCheck#check}. */
     @JSExport
     public static String check(String exercise, Listener listener) {
-        return PageCheck.check(exercise, "", CLASSES, listener::tested);
+        return PageCheck.check(exercise, "", CLASSES, listener::heard);
     }
 
     /** Removes the cells of the previous lesson. */
@@ -66,7 +66,7 @@ public final class PageExports {
 
     /** Runs a cell, whose class files have been added, and returns its outputs: see {@link CellSession#run}. */
     @JSExport
-    public static String runCell(int place, String type) {
-        return cells.run(place, type, CLASSES);
+    public static String runCell(int place, String type, Listener listener) {
+        return cells.run(place, type, CLASSES, listener::heard);
     }
 }

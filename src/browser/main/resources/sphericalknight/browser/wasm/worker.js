@@ -4,10 +4,12 @@
 //                 {id, kind: "compile", exercise, files}           then comes "errors", an empty list if there are none
 //                 {id, kind: "check", exercise, files}             then come "errors", or "test" for each test and "report"
 //                 {id, kind: "cells", yours: [{exercise, files}]}  forgets all cells; these answers passed, and cells may ask for them; "ready"
-//                 {id, kind: "cell", place, text, later}           then come "errors", or "outputs"; what ran at that place or below is forgotten
+//                 {id, kind: "cell", place, text, later}           then come "errors", or "output" for each while it runs
+//                                                                  and "outputs"; what ran at that place or below is forgotten
 //                 {id, kind: "library", call, args}                then comes "answer"
 // To the page:    {id, kind: "ready"}, {id, kind: "errors", errors}, {id, kind: "test", test}, {id, kind: "report", report},
-//                 {id, kind: "outputs", good, outputs: [{kind, text}]}, {id, kind: "answer", value}, {id, kind: "failed", message}
+//                 {id, kind: "output", output: {kind, text}}, {id, kind: "outputs", good, full, outputs: [{kind, text}]},
+//                 {id, kind: "answer", value}, {id, kind: "failed", message}
 // To stop whatever runs, the page terminates the Worker and makes another one.
 (() => {
   'use strict';
@@ -132,7 +134,7 @@
       }
       check.clear();
       classes.forEach(name => check.add(name, javac.classFile(name)));
-      const result = JSON.parse(check.runCell(place, javac.cellClass()));
+      const result = JSON.parse(check.runCell(place, javac.cellClass(), output => say({ kind: 'output', output: JSON.parse(output) })));
       if (result.good) {
         javac.keepCell();
       }

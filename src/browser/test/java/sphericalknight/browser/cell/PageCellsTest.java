@@ -103,6 +103,45 @@ class PageCellsTest {
     }
 
     @Test
+    @DisplayName("leave out what comes after the first thing left out, but neither the value nor the error")
+    void nothingAfter() throws IOException {
+        run(0, "import static sphericalknight.draw.Draw.*;");
+        List<String> boards = run(
+                1, "for (int i = 0; i < 60; i++) { System.out.println(\"t\" + i); show(board(i)); }\n\"the value\"");
+        assertThat(boards).hasSize(103).doesNotContain("printed: t51");
+        assertThat(boards.subList(100, 103))
+                .containsExactly(
+                        "printed: t50",
+                        "more: ... and 9 lines, 10 pictures more, which this page does not show.",
+                        "value: the value");
+    }
+
+    @Test
+    @DisplayName("tell what they show while they run")
+    void whileRunning() throws IOException {
+        run(0, "import static sphericalknight.draw.Draw.*;");
+        run(1, "System.out.println(\"one\");\nSystem.out.print(\"two\");\nshow(board(1));\nint[] none = {};\nnone[0]");
+        assertThat(cells.heard).hasSize(3);
+        assertThat(cells.heard.get(0)).contains("\"printed\"", "\"one\\n\"");
+        assertThat(cells.heard.get(1)).contains("\"printed\"", "\"two\"");
+        assertThat(cells.heard.get(2)).contains("\"picture\"");
+    }
+
+    @Test
+    @DisplayName("end with a sentence when they call themselves without end, or need more memory than a page has")
+    void limited() throws IOException {
+        assertThat(run(0, "int f(int n) { return f(n + 1); }\nf(0)"))
+                .containsExactly("error: The cell calls itself without end: the case that ends it is missing or never"
+                        + " reached.");
+        assertThat(run(
+                        1,
+                        "var all = new java.util.ArrayList<long[]>();\nwhile (true) { all.add(new long[1_000_000]); }"))
+                .containsExactly("error: The cell needed more memory than it may.");
+        assertThat(run(1, "long sum = 0;\nfor (int i = 0; i < 200; i++) { sum += new long[1_000_000].length; }\nsum"))
+                .containsExactly("value: 200000000");
+    }
+
+    @Test
     @DisplayName("end with the error of an answer's limit or of Java in one line")
     void errors() throws IOException {
         assertThat(run(0, "int[] none = new int[0];\nnone[1]"))

@@ -28,6 +28,8 @@ final class TestCells {
 
     private final CellCompiler compiler = new CellCompiler(JAVAC, OPTIONS, Files::new);
     private final CellSession session;
+    /** What the last cell showed while it ran, as JSON. */
+    final List<String> heard = new ArrayList<>();
 
     TestCells() {
         PageCheck.start();
@@ -42,7 +44,8 @@ final class TestCells {
                     .map(each -> "line " + each.line() + ": " + each.sentence())
                     .toList();
         }
-        JsonNode answer = JSON.readTree(session.run(place, compiler.className(), outcome.classes()));
+        heard.clear();
+        JsonNode answer = JSON.readTree(session.run(place, compiler.className(), outcome.classes(), heard::add));
         if (answer.path("good").asBoolean()) {
             compiler.keep();
         }

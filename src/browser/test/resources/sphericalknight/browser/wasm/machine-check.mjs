@@ -45,14 +45,15 @@ async function start() {
   }
 }
 function ask(message) {
-  const id = ++count, tests = [];
+  const id = ++count, tests = [], shown = [];
   return new Promise(done => {
     worker.onerror = error => done({ kind: 'failed', message: error.message });
     worker.addEventListener('message', function hear({ data }) {
       if (data.id !== id) return;
       if (data.kind === 'test') { tests.push(data.test); return; }
+      if (data.kind === 'output') { shown.push(data.output.text); return; }
       worker.removeEventListener('message', hear);
-      done({ ...data, tests });
+      done({ ...data, tests, shown });
     });
     worker.postMessage({ ...message, id });
   });
@@ -174,6 +175,10 @@ for (const [where, address] of [['http', http], ['file', pathToFileURL(`${folder
     }, message);
     expect(stopped.kind === 'ready' && stopped.ticks > 10, `${where}: ${JSON.stringify(stopped)}`);
     expect(stopped.whole.report?.status === 'failed', `${where}: endless loop: ${JSON.stringify(stopped.whole)}`);
+    await ask({ kind: 'cells', yours: [] });
+    const greedy = 'System.out.println("now");\nvar all = new java.util.ArrayList<long[]>();\nwhile (true) { all.add(new long[1_000_000]); }';
+    const full = await ask({ kind: 'cell', place: 0, text: greedy, later: '' });
+    expect(full.full && !full.good && full.shown[0] === 'now\n', `${where}: a cell that fills the memory: ${JSON.stringify(full)}`);
   }
   await page.close();
 }

@@ -96,11 +96,11 @@ final class LessonPage {
             return "";
         }
         String items = chapters.stream()
-                .map(c -> "<li" + (c.id().startsWith("answer-") ? " class=\"task\"" : "") + "><a href=\"#" + c.id()
+                .map(c -> "<li" + (c.id().startsWith("exercise-") ? " class=\"task\"" : "") + "><a href=\"#" + c.id()
                         + "\">" + Html.escape(c.title()) + "</a></li>\n")
                 .collect(Collectors.joining());
-        return "<nav class=\"contents\" aria-label=\"In this lesson\">\n<p>In this lesson</p>\n<ol>\n" + items
-                + "</ol>\n" + neighbour("Before", -1) + neighbour("Next", 1) + "</nav>\n";
+        return "<nav class=\"contents\" aria-label=\"In this lesson\">\n<details>\n<summary>In this lesson</summary>\n<ol>\n"
+                + items + "</ol>\n" + neighbour("Before", -1) + neighbour("Next", 1) + "</details>\n</nav>\n";
     }
 
     /** The lesson before (-1) or after (1) this one. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
@@ -28,6 +29,8 @@ import sphericalknight.lesson.Prose;
 final class TextHtml {
     /** Code of at most this many characters stays on one line: a break after a minus would change how it reads. */
     private static final int SHORT = 20;
+
+    private static final Pattern EXERCISE = Pattern.compile("^(Exercise \\d+\\.\\d+) .*");
 
     private static final Parser PARSER =
             Parser.builder().extensions(List.of(TablesExtension.create())).build();
@@ -81,8 +84,13 @@ final class TextHtml {
         }
     }
 
+    /** The id of a heading: its words; of an exercise only its number, so that scripts find it. */
     private String name(String title) {
-        String plain = title.toLowerCase().replaceAll("[^\\p{L}\\p{N}]+", "-").replaceAll("^-|-$", "");
+        String plain = EXERCISE.matcher(title)
+                .replaceFirst("$1")
+                .toLowerCase()
+                .replaceAll("[^\\p{L}\\p{N}]+", "-")
+                .replaceAll("^-|-$", "");
         int times = taken.merge(plain, 1, Integer::sum);
         return times == 1 ? plain : plain + "-" + times;
     }

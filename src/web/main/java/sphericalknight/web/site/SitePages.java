@@ -98,7 +98,8 @@ final class SitePages implements PageParts {
 
     @Override
     public Optional<Chapter> chapter(Notebook lesson, Cell cell) {
-        return exercise(cell).map(exercise -> new Chapter(name(exercise), title(exercise)));
+        return exercise(cell)
+                .map(exercise -> new Chapter("exercise-" + exercise.id().replace('.', '-'), title(exercise)));
     }
 
     /**

@@ -1,11 +1,13 @@
 // The code cells of a lesson: each can be edited and run, and sees what the cells above it declare, as if all had run from the top.
 import * as answers from './answers.js';
-import { make } from './dom.js';
+import { isTouched, make } from './dom.js';
 import exercises from './exercises.js';
 import { isPossible, load, machine } from './machine.js';
 import { Panel } from './panel.js';
 
 const TIMES = 'The times are those of this page: it interprets the loops of a cell; the library is compiled.';
+
+const GONE = 'What the cells remembered is gone; Run starts afresh.';
 
 /** The cells of the page and the memory they share, which is gone when the machine starts anew. */
 class Lesson {
@@ -46,25 +48,33 @@ class Lesson {
     for (const above of this.#cells.slice(0, at)) {
       if (above.isLacking) {
         cell.say('The cells above run first …');
-        above.hearBefore(await this.#ask(above));
+        const answer = await this.#ask(above);
+        above.hearBefore(answer);
+        if (answer.full) {
+          throw new Error('A cell above needs too much memory.');
+        }
       }
     }
     cell.say('Running …');
-    return this.#ask(cell);
+    return this.#ask(cell, ({ output }) => cell.hearWhile(output));
   }
 
-  async #ask(cell) {
+  async #ask(cell, shown = () => {}) {
     const place = this.#cells.indexOf(cell);
     const below = this.#cells.slice(place + 1);
     const text = cell.text();
     below.forEach(each => each.forget());
     try {
       const later = below.map(each => each.text()).join('\n');
-      let answer = await machine.ask({ kind: 'cell', place, text, later });
+      let answer = await machine.ask({ kind: 'cell', place, text, later }, shown);
       if (answer.kind === 'errors' && cell.stub) {
         answer = await machine.ask({ kind: 'cell', place, text: cell.stub, later });
       }
       cell.ran = text;
+      if (answer.full) {
+        machine.stop();
+        cell.stoppedWith = text;
+      }
       return answer;
     } catch (error) {
       cell.stoppedWith = text;
@@ -120,7 +130,7 @@ class Answer {
 }
 
 class Cell extends Panel {
-  stopped = 'Stopped. What the cells remembered is gone; Run starts afresh.';
+  stopped = `Stopped. ${GONE}`;
   /** The text that ran; null since the machine forgot it. */
   ran = null;
   /** The text that ran when somebody pressed Stop. */
@@ -131,17 +141,18 @@ class Cell extends Panel {
   #fails;
   #lesson;
   #stored;
+  /** It runs and has shown nothing yet. */
+  #isNew = false;
 
   constructor(element, lesson) {
     const name = element.dataset.run.replaceAll('-', ' ');
-    super(element, { name: `The cell ${name}`, id: element.dataset.run, run: 'Run', style: 'small' });
+    super(element, { name: `The cell ${name}`, id: element.dataset.run, run: 'Run', style: 'small', of: `the cell ${name}` });
     this.#lesson = lesson;
     this.#isTimed = 'timed' in element.dataset;
     this.#isLong = this.#isTimed || 'long' in element.dataset;
     const code = this.isOpen ? this.listing : element.querySelector(':scope > details:not(.answer)');
     this.#stored = [...element.children].slice([...element.children].indexOf(code) + 1);
     this.#fails = this.#stored.some(each => each.matches('.error') || each.querySelector('.error'));
-    Object.entries(this.buttons).forEach(([words, each]) => each.setAttribute('aria-label', `${words[0].toUpperCase()}${words.slice(1)} the cell ${name}`));
     this.buttons.reset.hidden = true;
     this.listing.after(make('div', { class: 'cell-tools' }, ...Object.values(this.buttons), this.keys, this.status));
     this.results.className = 'outputs';
@@ -154,8 +165,33 @@ class Cell extends Panel {
     return this.listing.parentElement === this.element;
   }
 
-  ask() {
-    return this.#lesson.run(this);
+  async ask() {
+    this.#isNew = true;
+    try {
+      await this.#lesson.run(this);
+    } catch (error) {
+      // What it showed until then stays; what an earlier run showed does not.
+      this.#clear();
+      throw error;
+    }
+  }
+
+  #clear() {
+    if (this.#isNew) {
+      this.show();
+    }
+    this.#isNew = false;
+  }
+
+  /** Shows an output of the cell while it runs. */
+  hearWhile(shown) {
+    this.#clear();
+    const last = this.results.lastElementChild;
+    if (shown.kind === 'printed' && last?.className === 'printed') {
+      last.append(shown.text);
+    } else {
+      this.results.append(output(shown));
+    }
   }
 
   /** The machine has forgotten what it ran; what it shows may be old. */
@@ -181,13 +217,13 @@ class Cell extends Panel {
   }
 
   /** Shows the machine's answer. */
-  hear({ kind, errors, outputs, good }) {
+  hear({ kind, errors, outputs, good, full }) {
     if (kind === 'errors') {
       this.showErrors(errors);
       return;
     }
-    this.show(...outputs.map(output), ...this.#isTimed ? [make('p', { class: 'note' }, TIMES)] : []);
-    this.say(!good ? 'It ended with an error.' : outputs.length ? 'Done.' : 'Done; it shows nothing.');
+    this.show(...outputs.map(({ kind, text }) => output({ kind, text: text.trimEnd() })), ...this.#isTimed ? [make('p', { class: 'note' }, TIMES)] : []);
+    this.say(full ? GONE : !good ? 'It ended with an error.' : outputs.length ? 'Done.' : 'Done; it shows nothing.');
   }
 
   /** The same for a cell that ran on the way to another: what it stores is what it shows, unless it was changed. */
@@ -207,7 +243,7 @@ class Cell extends Panel {
 /** The element for one output; a picture becomes a part of the page, as those that are stored are. */
 function output({ kind, text }) {
   if (kind !== 'picture') {
-    return make('pre', { class: kind, tabindex: '0' }, text.trimEnd());
+    return make('pre', { class: kind, tabindex: '0' }, text);
   }
   const image = new DOMParser().parseFromString(text, 'text/html').querySelector('img');
   const source = Uint8Array.from(atob(image.src.split(',')[1]), each => each.charCodeAt(0));
@@ -228,5 +264,6 @@ if (isPossible()) {
     .map(element => (element.dataset.run ? new Cell(element, lesson) : new Answer(element)));
   all.forEach(each => lesson.add(each));
   // Where the first one that is not folded stands, a newcomer looks.
-  all.find(each => each.isOpen)?.say('Click the code to change it. Run, or Shift+Enter, runs it here, in your browser.');
+  all.find(each => each.isOpen)?.say(isTouched() ? 'Tap the code to change it. Run runs it here, in your browser.'
+    : 'Click the code to change it. Run, or Shift+Enter, runs it here, in your browser.');
 }

@@ -23,5 +23,8 @@ export const draw = (name, attributes = {}, ...children) => filled(document.crea
 /** A button that does something. */
 export const button = (words, style, onclick) => make('button', { type: 'button', class: style, onclick }, words);
 
+/** Whether the reader has fingers rather than a mouse and, most likely, no keyboard. */
+export const isTouched = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
+
 /** The drawing of a man, as in the lessons; letters as in FEN. */
 export const piece = letter => draw('svg', { viewBox: '0 0 36 36', 'aria-hidden': 'true' }, draw('use', { href: `#piece-${letter}` }));

@@ -2,7 +2,7 @@
 import * as answers from './answers.js';
 import { button, make } from './dom.js';
 import { load, machine } from './machine.js';
-import { onward } from './onward.js';
+import { next, onward } from './onward.js';
 import { Panel } from './panel.js';
 import { report, sentence } from './report.js';
 
@@ -19,8 +19,8 @@ export class Exercise extends Panel {
     this.#id = id;
     this.#file = file;
     this.handedOut += '\n';
-    const { run, stop, reset } = this.buttons;
-    section.querySelector('.alone').replaceWith(make('div', { class: 'tools' }, run, stop, this.#edit, reset, this.status), this.keys, this.results);
+    const { run, reset } = this.buttons;
+    section.querySelector('.alone').replaceWith(make('div', { class: 'tools' }, run, this.#edit, reset, this.status), this.keys, this.results);
     this.refresh();
   }
 
@@ -37,6 +37,9 @@ export class Exercise extends Panel {
       this.edit(false);
     }
     this.#badge();
+    if (answers.passed(this.#id) && !this.results.hasChildNodes()) {
+      this.show(make('div', { class: 'onward' }, next(this.element)));
+    }
   }
 
   async edit(isToWrite) {
@@ -73,10 +76,12 @@ export class Exercise extends Panel {
     if (kind === 'errors') {
       this.showErrors(errors);
     } else {
-      this.show(report(result), ...isPassed ? [onward(this.#id)] : []);
+      this.show(report(result), ...isPassed ? [onward(this.#id, this.element)] : []);
       this.say(sentence(result));
     }
     this.#badge();
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.results.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
   }
 
   #badge() {

@@ -1,7 +1,7 @@
 // The first page: how far the reader is, in each lesson and in all.
 import * as answers from './answers.js';
 import { make } from './dom.js';
-import exercises from './exercises.js';
+import exercises, { lessons } from './exercises.js';
 import { savingPanel } from './saved.js';
 
 const solved = make('p', { hidden: true });
@@ -18,8 +18,14 @@ function show() {
     }
   });
   const passed = exercises.filter(({ id }) => answers.passed(id)).length;
-  const any = exercises.some(({ id }) => answers.source(id) !== null);
-  solved.hidden = !any;
+  const last = exercises.findLastIndex(({ id }) => answers.source(id) !== null);
+  solved.hidden = last < 0;
+  const next = [...exercises.slice(Math.max(0, last)), ...exercises].find(({ id }) => !answers.passed(id))?.lesson;
+  if (last >= 0 && next) {
+    const begin = document.querySelector('.actions .go');
+    begin.href = `${next}.html`;
+    begin.textContent = `Go on with lesson ${next.slice(0, 2)}, ${lessons[next]}`;
+  }
   solved.replaceChildren(make('progress', { value: passed, max: exercises.length, 'aria-label': 'Exercises solved' }),
     ` ${passed} of ${exercises.length} exercises solved in this browser.`);
 }

@@ -15,7 +15,7 @@ class Machine {
   /** How often it was started: what it remembered before the last start is gone. */
   starts = 0;
 
-  /** Asks, and gives the last message of the answer; messages about single tests go to progress. */
+  /** Asks, and gives the last message of the answer; messages about single tests or outputs go to progress. */
   async ask(question, progress = () => {}) {
     const id = ++this.#last;
     const answer = new Promise((resolve, reject) => this.#asked.set(id, { resolve, reject, progress }));
@@ -61,7 +61,7 @@ class Machine {
     if (!asked) {
       return;
     }
-    if (message.kind === 'test') {
+    if (['test', 'output'].includes(message.kind)) {
       asked.progress(message);
       return;
     }

@@ -4,40 +4,41 @@ import { make } from './dom.js';
 import exercises, { lessons } from './exercises.js';
 
 const number = lesson => lesson.slice(0, 2);
-const isHere = lesson => location.pathname.endsWith(`/${lesson}.html`);
 
-/** The element to show below the report of an exercise that passed. */
-export function onward(id) {
-  const at = exercises.findIndex(each => each.id === id);
-  const { lesson, usedIn } = exercises[at];
-  const open = [...exercises.slice(at + 1), ...exercises.slice(0, at)].filter(each => !answers.passed(each.id));
-  const here = open.find(each => each.lesson === lesson);
-  const [next] = here ? [here] : open;
+/** The element to show below the report of an exercise that passed, which stands in this section. */
+export function onward(id, section) {
+  const { lesson, usedIn } = exercises.find(each => each.id === id);
   const ofLesson = exercises.filter(each => each.lesson === lesson);
   const passed = list => list.filter(each => answers.passed(each.id)).length;
   const parts = [];
   if (usedIn.length > 0) {
-    const places = usedIn.map(each => `lesson ${number(each)}, ${lessons[each]}`).join(', and in ');
-    parts.push(make('p', {}, `Good for later: this answer of yours runs again in ${places}.`));
+    const places = usedIn.map(each => (each === lesson ? 'later in this lesson' : `in lesson ${number(each)}, ${lessons[each]}`)).join(', and ');
+    parts.push(make('p', {}, `Good for later: this answer of yours runs again ${places}.`));
   }
   parts.push(make('p', {}, `Exercises solved: ${passed(ofLesson)} of ${ofLesson.length} in this lesson, ${passed(exercises)} of ${exercises.length} in all.`));
-  if (next) {
-    const place = `answer-${next.id.replace('.', '-')}`;
-    const words = isHere(next.lesson) ? `Next: ${next.id} ${next.title}` : `Next: lesson ${number(next.lesson)}, ${lessons[next.lesson]}`;
-    parts.push(make('p', {}, make('a', { class: 'go', href: isHere(next.lesson) ? `#${place}` : `${next.lesson}.html` }, words)));
-  } else {
-    parts.push(make('p', {}, 'That was the last one: you have solved the whole course.'));
+  return make('div', { class: 'onward' }, ...parts, next(section));
+}
+
+/** What follows the section of an exercise, in the order in which one reads. */
+export function next(section) {
+  if (exercises.every(each => answers.passed(each.id))) {
+    return make('p', {}, 'That was the last one: you have solved the whole course.');
   }
-  return make('div', { class: 'onward' }, ...parts);
+  const below = [...document.querySelectorAll('.text h2, .text h3')]
+    .find(each => section.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const words = below.id.startsWith('exercise-') ? 'Next' : 'Read on';
+  return make('p', {}, make('a', { class: 'go', href: `#${below.id}` }, `${words}: ${below.textContent}`));
 }
 
 /** Marks in the table of contents what is solved, and the section that is being read. */
 export function contents() {
   const entries = [...document.querySelectorAll('.contents li')].map(item => {
     const link = item.querySelector('a');
-    return { item, link, target: document.getElementById(decodeURIComponent(link.hash.slice(1))) };
+    const place = decodeURIComponent(link.hash.slice(1));
+    const id = exercises.find(each => place === `exercise-${each.id.replace('.', '-')}`)?.id;
+    return { item, link, id, target: document.getElementById(place) };
   });
-  const mark = () => entries.forEach(({ item, target }) => item.classList.toggle('done', answers.passed(target?.dataset.exercise ?? '')));
+  const mark = () => entries.forEach(({ item, id }) => item.classList.toggle('done', answers.passed(id ?? '')));
   const read = () => {
     const above = entries.filter(({ target }) => target && target.getBoundingClientRect().top < innerHeight / 3);
     entries.forEach(({ link }) => link.removeAttribute('aria-current'));

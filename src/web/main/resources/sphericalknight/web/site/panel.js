@@ -1,5 +1,5 @@
 // Code in a page that can be changed and run: the listing becomes an editor as soon as somebody wants to write.
-import { button, make } from './dom.js';
+import { button, isTouched, make } from './dom.js';
 import { Stopped, machine } from './machine.js';
 import { errorList } from './report.js';
 
@@ -13,21 +13,30 @@ export class Panel {
   keys;
   buttons;
   #name;
+  #of;
+  #words;
+  #asking;
 
-  /** The code in an element, with a name for those who hear it; `run` is the word on the button, and `style` its and the others' look. */
-  constructor(element, { name, id, run, style = '' }) {
+  /**
+   * The code in an element, with a name for those who hear it; `run` is the word on the button, `style` its and the others' look, and `of` what the
+   * buttons are for, where their words do not say it.
+   */
+  constructor(element, { name, id, run, style = '', of = '' }) {
     this.element = element;
     this.listing = element.querySelector('pre.code');
     this.handedOut = this.listing.textContent;
     this.#name = name;
+    this.#of = of;
+    this.#words = run;
     this.keys = make('span', { class: 'keys', id: `keys-${id}`, hidden: true },
       `Shift+Enter: ${run}. Tab indents; Escape, then Tab leaves the editor.`);
     this.buttons = {
-      run: button(run, style || 'go', () => this.run()),
-      stop: button('Stop', `${style} stop`, () => machine.stop()),
-      reset: button('Reset', style, () => this.reset()),
+      run: button('', `${style || 'go'} run`, once(() => (this.isRunning ? machine.stop() : this.run()))),
+      reset: button('', style, once(() => this.#askToReset())),
     };
-    this.buttons.stop.hidden = true;
+    this.label('run', run);
+    this.label('reset', 'Reset');
+    this.buttons.reset.addEventListener('blur', () => this.#asks(false));
     this.listing.classList.add('editable');
     this.listing.addEventListener('click', () => getSelection().isCollapsed && this.edit());
     this.listing.addEventListener('keydown', event => this.#key(event));
@@ -48,6 +57,14 @@ export class Panel {
   /** What would run. */
   text() {
     return this.editor?.text() ?? this.handedOut;
+  }
+
+  /** Writes words on a button; those who hear it also hear what it is for. */
+  label(which, words) {
+    this.buttons[which].textContent = words;
+    if (this.#of) {
+      this.buttons[which].setAttribute('aria-label', `${words} ${this.#of}`);
+    }
   }
 
   say(words) {
@@ -91,7 +108,7 @@ export class Panel {
 
   /** Runs the code, once at a time: `ask` shows what comes of it. */
   async run() {
-    if (!this.buttons.stop.hidden) {
+    if (this.isRunning) {
       return;
     }
     this.#running(true);
@@ -105,10 +122,15 @@ export class Panel {
     }
   }
 
+  get isRunning() {
+    return this.element.classList.contains('running');
+  }
+
+  /** Run and Stop are one button, so that none moves under the pointer and the focus stays. */
   #running(is) {
-    this.buttons.run.disabled = is;
-    this.buttons.stop.hidden = !is;
     this.element.classList.toggle('running', is);
+    this.buttons.run.classList.toggle('stop', is);
+    this.label('run', is ? 'Stop' : this.#words);
   }
 
   show(...results) {
@@ -126,10 +148,33 @@ export class Panel {
     this.say(`It does not compile: ${errors.length === 1 ? 'one error' : `${errors.length} errors`}.`);
   }
 
+  /** The first click on Reset asks, if there is a text to lose. */
+  #askToReset() {
+    if (this.#asking || this.text() === this.handedOut) {
+      this.#asks(false);
+      this.reset();
+    } else {
+      this.#asks(true);
+      this.say('Your text goes. Press again to reset.');
+    }
+  }
+
+  #asks(is) {
+    clearTimeout(this.#asking);
+    if (this.#asking && !is) {
+      this.say('');
+    }
+    this.#asking = is ? setTimeout(() => this.#asks(false), 5000) : null;
+    this.label('reset', is ? 'Really reset?' : 'Reset');
+  }
+
   /** As it was handed out. */
   reset() {
     this.editor?.replace(this.handedOut);
     this.editor?.mark([]);
-    this.say('As it was handed out. Ctrl+Z in the editor brings your text back.');
+    this.say(`As it was handed out.${isTouched() ? '' : ' Ctrl+Z in the editor brings your text back.'}`);
   }
 }
+
+/** Takes a double click for one click: the second was meant for what stood there before. */
+const once = act => event => event.detail < 2 && act();

@@ -76,12 +76,21 @@ async function type(page, id, from, to) {
   await one.getByRole('button', { name: 'Stop' }).click();
   await says(page, '2.1', 'Stopped. Your answer is still here.');
 
-  await type(page, '2.1', 'while (true) {} // wrong', 'return 1;');
   await one.getByRole('button', { name: 'Check' }).click();
+  await one.getByRole('button', { name: 'Stop' }).dblclick();
+  await says(page, '2.1', 'Stopped. Your answer is still here.');
+  expect((await one.locator('.cm-content').textContent()).includes('while (true)'), 'a double click on Stop stops once, and nothing else');
+
+  await type(page, '2.1', 'while (true) {} // wrong', 'return 1;');
+  await one.getByRole('button', { name: 'Check' }).focus();
+  await page.keyboard.press('Enter');
   await says(page, '2.1', 'all 3 tests pass');
+  expect(await page.evaluate(() => document.activeElement.textContent) === 'Check', 'the focus stays on the button');
   expect(await one.evaluate(element => element.classList.contains('passed')), 'it is marked as solved');
   expect(/Exercises solved: 1 of 4 in this lesson/.test(await one.locator('.onward').innerText()), 'a pass says how far one is');
-  expect(/^#answer-2-/.test(await one.locator('.onward a').getAttribute('href')), 'and leads to the next exercise');
+  expect(await one.locator('.onward a').innerText() === 'Read on: Many knights for the price of one', 'and leads to what follows');
+  const below = await one.locator('.onward').evaluate(element => element.getBoundingClientRect().bottom - innerHeight);
+  expect(below <= 1, `and is in sight (${below} px)`);
   expect(await page.locator('.contents .done').count() === 1, 'the contents show what is solved');
   await picture(page, 'passed-light');
 
@@ -92,9 +101,11 @@ async function type(page, id, from, to) {
   await page.reload();
   await exercise(page, '2.1').locator('.cm-content').waitFor();
   expect((await exercise(page, '2.1').locator('.cm-content').textContent()).includes('return 1;'), 'a reload keeps the answer');
+  expect(await exercise(page, '2.1').locator('.onward a').isVisible(), 'and the way on');
   const front = await open(context, 'index.html');
   await front.locator('.done').waitFor();
   expect((await front.locator('.done').textContent()) === '1 of 4 solved', 'the first page shows progress');
+  expect((await front.locator('.actions .go').innerText()).startsWith('Go on with lesson 02'), 'and leads on');
   await accessible(front, 'the first page with progress');
   await picture(front, 'progress-light');
 
@@ -105,7 +116,9 @@ async function type(page, id, from, to) {
   const lesson = await open(other, '02-knight.html');
   await exercise(lesson, '2.1').locator('.cm-content').waitFor();
   expect((await exercise(lesson, '2.1').locator('.cm-content').textContent()).includes('return 1;'), 'a saved zip is read back');
-  await exercise(lesson, '2.1').getByRole('button', { name: 'Reset' }).click();
+  await exercise(lesson, '2.1').getByRole('button', { name: 'Reset' }).dblclick();
+  expect((await exercise(lesson, '2.1').locator('.cm-content').textContent()).includes('return 1;'), 'Reset asks');
+  await exercise(lesson, '2.1').getByRole('button', { name: 'Really reset?' }).click();
   expect((await exercise(lesson, '2.1').locator('.cm-content').textContent()).includes('TODO 2.1'), 'Reset brings the stub back');
 }
 
@@ -163,17 +176,19 @@ async function type(page, id, from, to) {
   await accessible(page, 'a lesson with an open cell');
   await cell('grains').locator('.cm-content').click();
   await page.keyboard.press('Control+a');
-  await page.keyboard.insertText('while (true) {}');
+  await page.keyboard.insertText('while (true) { show(1); }');
   await page.keyboard.press('Shift+Enter');
-  await shows('grains', 'Running');
+  await shows('grains', 'shown until then');
   await cell('grains').getByRole('button', { name: 'Stop' }).click();
   await shows('grains', 'Stopped.');
+  expect((await outputs('grains').innerText()).trim() === 'shown until then', 'what a stopped cell showed stays');
   await cell('visitors').getByRole('button', { name: 'Run' }).click();
   await shows('visitors', 'ran: ');
   await cell('grains').locator('.cm-content').click();
   await page.keyboard.insertText(' ');
   expect(await outputs('grains').evaluate(element => element.classList.contains('stale')), 'an old result is dimmed after a change');
   await cell('grains').getByRole('button', { name: 'Reset' }).click();
+  await cell('grains').getByRole('button', { name: 'Really reset?' }).click();
   expect((await outputs('grains').innerText()).trim() === '64', 'Reset brings the stored output back');
 }
 
@@ -221,6 +236,19 @@ for (const [look, options] of Object.entries({
       await page.locator('.tools').first().waitFor();
     }
     await accessible(page, `${path}, ${look}`);
+    if (options.hasTouch) {
+      const low = await page.evaluate(() => [...document.querySelectorAll('button')].filter(each => each.checkVisibility() && each.offsetHeight < 44).map(each => each.textContent));
+      expect(low.length === 0, `the buttons of ${path}, ${look}, are high enough for a finger (${low})`);
+    }
+    if (path.startsWith('0')) {
+      const toExercise = page.locator('.contents .task a').first();
+      if (options.hasTouch) {
+        await page.getByText('In this lesson').click();
+      }
+      await toExercise.click();
+      const heading = await page.evaluate(() => document.querySelector(location.hash).getBoundingClientRect().top);
+      expect(heading >= 0 && heading < 100, `the contents of ${path}, ${look}, lead to the task (${heading} px)`);
+    }
     const text = await page.evaluate(() => document.querySelector('main').clientWidth / innerWidth);
     expect(text > 0.5, `the text of ${path}, ${look}, has room (${Math.round(100 * text)} % of the width)`);
     const live = page.locator('.live').first();

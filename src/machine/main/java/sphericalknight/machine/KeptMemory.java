@@ -1,0 +1,91 @@
+package sphericalknight.machine;
+
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.function.LongPredicate;
+
+/**
+ * The memory that the code of a machine still refers to. In a page nothing else says how full the heap is, and a full one ends the page.
+ * This is an estimate: texts, boxed numbers and what lambdas capture are left out.
+ */
+final class KeptMemory implements LongPredicate {
+    private static final long MOST = 512L << 20;
+    /** The number of allocated bytes after which the memory is measured again. */
+    private static final long BETWEEN_LOOKS = 128L << 20;
+
+    private final Machine machine;
+    private long nextLook = BETWEEN_LOOKS;
+    private long bytes;
+    private Map<Object, Object> seen;
+    private Deque<Object> open;
+
+    KeptMemory(Machine machine) {
+        this.machine = machine;
+    }
+
+    /** Whether there is no room for so many more bytes. */
+    @Override
+    public boolean test(long more) {
+        if (more > MOST) {
+            return true;
+        }
+        if (machine.meter.bytes < nextLook) {
+            return false;
+        }
+        nextLook = machine.meter.bytes + BETWEEN_LOOKS;
+        measure(more);
+        return bytes > MOST;
+    }
+
+    private void measure(long more) {
+        bytes = more;
+        seen = new IdentityHashMap<>();
+        open = new ArrayDeque<>();
+        add(machine.interpreter.references());
+        machine.classes().forEach(type -> add(type.r));
+        while (!open.isEmpty() && bytes <= MOST) {
+            walk(open.pop());
+        }
+        seen = null;
+        open = null;
+    }
+
+    private void add(Object object) {
+        boolean isLarge =
+                object instanceof Obj || object instanceof Collection || object instanceof Map || Sizes.isArray(object);
+        if (isLarge && seen.put(object, object) == null) {
+            open.push(object);
+        }
+    }
+
+    private void walk(Object object) {
+        if (object instanceof Obj mine) {
+            bytes += mine.type.objectBytes;
+            addAll(mine.r);
+        } else if (object instanceof Collection<?> collection) {
+            bytes += 32L * collection.size();
+            collection.forEach(this::add);
+        } else if (object instanceof Map<?, ?> map) {
+            bytes += 64L * map.size();
+            map.forEach((key, value) -> {
+                add(key);
+                add(value);
+            });
+        } else {
+            boolean isWide = object instanceof long[] || object instanceof double[];
+            bytes += (isWide ? 8L : 4L) * JavaArrays.length(object);
+            if (object instanceof Object[] array) {
+                addAll(array);
+            }
+        }
+    }
+
+    private void addAll(Object[] objects) {
+        for (Object each : objects) {
+            add(each);
+        }
+    }
+}
