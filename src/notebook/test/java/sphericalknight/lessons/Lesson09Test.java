@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import sphericalknight.bits.SplitMix64;
 import sphericalknight.bits.Subsets;
 import sphericalknight.chess.attack.Compress;
+import sphericalknight.chess.attack.MagicNumbers;
 import sphericalknight.chess.attack.MagicSearch;
 import sphericalknight.chess.attack.RayWalk;
 import sphericalknight.chess.attack.RelevantSquares;
@@ -44,6 +45,24 @@ class Lesson09Test {
         }
         assertThat(Lesson09.strikeOut(Lesson09.rays(-1, 0), square("h4"), set("c4 e4")))
                 .isEqualTo(set("c4 d4 e4 f4 g4"));
+    }
+
+    @Test
+    @DisplayName("no two questions share a place in the tables of the 128 magics")
+    void places() {
+        for (int square = 0; square < 64; square++) {
+            assertThat(places(RelevantSquares.rook(square), MagicNumbers.rook(square)))
+                    .doesNotHaveDuplicates();
+            assertThat(places(RelevantSquares.bishop(square), MagicNumbers.bishop(square)))
+                    .doesNotHaveDuplicates();
+        }
+    }
+
+    private static long[] places(long relevant, long magic) {
+        int shift = 64 - Long.bitCount(relevant);
+        return Arrays.stream(Subsets.all(relevant))
+                .map(pieces -> (pieces * magic) >>> shift)
+                .toArray();
     }
 
     @Test
