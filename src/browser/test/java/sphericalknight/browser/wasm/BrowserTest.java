@@ -176,7 +176,6 @@ class BrowserTest {
             cases.add(refused(knight, stub.replace(throwing, body)));
         }
         cases.add(refused(knight, stub.replace("MyKnight", "YourKnight")));
-        cases.add(refused(knight, stub.replace("package knight;", "")));
         cases.add(of("endless", knight, stub.replace(throwing, "        while (true) {}")));
         return cases;
     }
