@@ -47,8 +47,9 @@ final class CellOutputs {
             lines += end >= 0 && to == end + 1 ? 1 : 0;
             from = to;
         }
-        if (lines == MOST_LINES || morePictures > 0) {
-            moreLines += count(text, from);
+        long ends = lineEnds(text, from);
+        if (ends > 0 && (lines == MOST_LINES || morePictures > 0)) {
+            moreLines += ends;
         } else {
             moreCharacters += text.length() - from;
         }
@@ -63,7 +64,7 @@ final class CellOutputs {
     }
 
     /** The number of line ends in {@code text} at or after {@code from}. */
-    private static long count(String text, int from) {
+    private static long lineEnds(String text, int from) {
         long count = 0;
         for (int at = text.indexOf('\n', from); at >= 0; at = text.indexOf('\n', at + 1)) {
             count++;
@@ -87,7 +88,7 @@ final class CellOutputs {
 
     /** Adds what a cell ends with, a value or an error, after the line that says how much is left out. */
     void end(String kind, String text) {
-        count();
+        tellMore();
         int shown = Math.min(text.length(), MOST_CHARACTERS);
         moreCharacters += text.length() - shown;
         put(kind, text.substring(0, shown));
@@ -95,7 +96,7 @@ final class CellOutputs {
 
     /** All outputs, and, if something is left out, a line that says how much. */
     List<Map<String, Object>> all() {
-        count();
+        tellMore();
         return outputs;
     }
 
@@ -119,7 +120,8 @@ final class CellOutputs {
         }
     }
 
-    private void count() {
+    /** Adds the line that says how much is left out, if anything is. */
+    private void tellMore() {
         flush();
         StringJoiner more = new StringJoiner(", ");
         add(more, moreLines, "line");

@@ -92,6 +92,9 @@ class PageCellsTest {
         assertThat(lines).hasSize(2);
         assertThat(lines.get(0)).endsWith("\n998\n999");
         assertThat(lines.get(1)).isEqualTo("more: ... and 99000 lines more, which this page does not show.");
+        List<String> begun =
+                run(1, "for (int i = 0; i < 1_000; i++) { System.out.println(i); }\nSystem.out.print(\"end\");");
+        assertThat(begun.get(1)).isEqualTo("more: ... and 3 characters more, which this page does not show.");
         List<String> boards = run(2, "for (int i = 0; i < 60; i++) { show(board(i)); }");
         assertThat(boards).hasSize(51);
         assertThat(boards.get(50)).isEqualTo("more: ... and 10 pictures more, which this page does not show.");
