@@ -37,7 +37,7 @@ final class ArrayCharges {
     }
 
     private static void copy(Interpreter in, Object array, long length) {
-        long bytes = 16 + Math.max(0, length) * (array instanceof long[] || array instanceof double[] ? 8 : 4);
+        long bytes = 16 + Math.max(0, length) * JavaArrays.width(array);
         in.meter.bytes(bytes);
         in.meter.work(2 + (bytes >> 7));
     }

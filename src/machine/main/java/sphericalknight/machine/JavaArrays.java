@@ -39,6 +39,11 @@ final class JavaArrays {
         }
     }
 
+    /** The bytes of an element of {@code array}; those of an int for what is smaller. */
+    static int width(Object array) {
+        return array instanceof long[] || array instanceof double[] ? 8 : REFERENCE;
+    }
+
     /** Creates an array of references; {@code component} is the internal name of a class or the descriptor of an array type. */
     static Object[] references(String component, int length, Machine machine) {
         pay(length, REFERENCE, machine.meter);

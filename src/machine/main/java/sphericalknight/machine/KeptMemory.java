@@ -18,9 +18,6 @@ final class KeptMemory implements LongPredicate {
 
     private final Machine machine;
     private long nextLook = BETWEEN_LOOKS;
-    private long bytes;
-    private Map<Object, Object> seen;
-    private Deque<Object> open;
 
     KeptMemory(Machine machine) {
         this.machine = machine;
@@ -36,56 +33,64 @@ final class KeptMemory implements LongPredicate {
             return false;
         }
         nextLook = machine.meter.bytes + BETWEEN_LOOKS;
-        measure(more);
-        return bytes > MOST;
+        return new Walk(more).bytes() > MOST;
     }
 
-    private void measure(long more) {
-        bytes = more;
-        seen = new IdentityHashMap<>();
-        open = new ArrayDeque<>();
-        add(machine.interpreter.references());
-        machine.classes().forEach(type -> add(type.r));
-        while (!open.isEmpty() && bytes <= MOST) {
-            walk(open.pop());
+    /** A walk through all objects that the running methods and the classes refer to. */
+    private final class Walk {
+        private final Map<Object, Object> seen = new IdentityHashMap<>();
+        private final Deque<Object> open = new ArrayDeque<>();
+        private long bytes;
+
+        Walk(long more) {
+            bytes = more;
         }
-        seen = null;
-        open = null;
-    }
 
-    private void add(Object object) {
-        boolean isLarge =
-                object instanceof Obj || object instanceof Collection || object instanceof Map || Sizes.isArray(object);
-        if (isLarge && seen.put(object, object) == null) {
-            open.push(object);
+        /** The bytes of all objects, or of as many as are too many. */
+        long bytes() {
+            add(machine.interpreter.references());
+            machine.classes().forEach(type -> add(type.r));
+            while (!open.isEmpty() && bytes <= MOST) {
+                walk(open.pop());
+            }
+            return bytes;
         }
-    }
 
-    private void walk(Object object) {
-        if (object instanceof Obj mine) {
-            bytes += mine.type.objectBytes;
-            addAll(mine.r);
-        } else if (object instanceof Collection<?> collection) {
-            bytes += 32L * collection.size();
-            collection.forEach(this::add);
-        } else if (object instanceof Map<?, ?> map) {
-            bytes += 64L * map.size();
-            map.forEach((key, value) -> {
-                add(key);
-                add(value);
-            });
-        } else {
-            boolean isWide = object instanceof long[] || object instanceof double[];
-            bytes += (isWide ? 8L : 4L) * JavaArrays.length(object);
-            if (object instanceof Object[] array) {
-                addAll(array);
+        private void add(Object object) {
+            boolean isLarge = object instanceof Obj
+                    || object instanceof Collection
+                    || object instanceof Map
+                    || Sizes.isArray(object);
+            if (isLarge && seen.put(object, object) == null) {
+                open.push(object);
             }
         }
-    }
 
-    private void addAll(Object[] objects) {
-        for (Object each : objects) {
-            add(each);
+        private void walk(Object object) {
+            if (object instanceof Obj mine) {
+                bytes += mine.type.objectBytes;
+                addAll(mine.r);
+            } else if (object instanceof Collection<?> collection) {
+                bytes += 32L * collection.size();
+                collection.forEach(this::add);
+            } else if (object instanceof Map<?, ?> map) {
+                bytes += 64L * map.size();
+                map.forEach((key, value) -> {
+                    add(key);
+                    add(value);
+                });
+            } else {
+                bytes += (long) JavaArrays.width(object) * JavaArrays.length(object);
+                if (object instanceof Object[] array) {
+                    addAll(array);
+                }
+            }
+        }
+
+        private void addAll(Object[] objects) {
+            for (Object each : objects) {
+                add(each);
+            }
         }
     }
 }

@@ -71,6 +71,7 @@ public final class Rules {
     private final String[] uses;
     private final String[] forbids;
     private final String[] java;
+    private final List<Use> used;
     private final Machine machine;
 
     private Rules(Class<?> exercise, AnswerClasses answer) {
@@ -80,6 +81,9 @@ public final class Rules {
         this.uses = uses(rules);
         this.forbids = names(rules.forbids());
         this.java = names(rules.java());
+        this.used = answer.files().values().stream()
+                .flatMap(file -> ClassUses.in(file).stream())
+                .toList();
         this.machine = Platform.get().machine(answer.files());
     }
 
@@ -92,8 +96,7 @@ public final class Rules {
     /** The first rule that {@code answer} breaks; empty if it breaks none. */
     public static Optional<Broken> broken(Class<?> exercise, AnswerClasses answer) {
         Rules rules = new Rules(exercise, answer);
-        return answer.files().values().stream()
-                .flatMap(file -> ClassUses.in(file).stream())
+        return rules.used.stream()
                 .filter(use -> !answer.files().containsKey(use.owner()))
                 .map(rules::broken)
                 .flatMap(Optional::stream)
@@ -143,8 +146,7 @@ public final class Rules {
 
     /** The first member that the answer's own classes inherit from Java and the machine does not have, as a broken rule. */
     private Optional<Broken> inherited() {
-        return answer.files().values().stream()
-                .flatMap(file -> ClassUses.in(file).stream())
+        return used.stream()
                 .filter(use -> isOwn(use.owner()) && !isKnown(use))
                 .findFirst()
                 .flatMap(use -> unlisted(use, declaring(use.owner(), use.member())));

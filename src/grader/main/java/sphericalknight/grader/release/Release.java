@@ -27,6 +27,7 @@ public final class Release {
 
     private final CoursePaths course;
     private final Path folder;
+    private List<String> replaced = List.of();
 
     /**
      * Creates a release of {@code course} in {@code folder}.
@@ -55,9 +56,9 @@ public final class Release {
         }
     }
 
-    /** The project's own answers, in whose place stubs are handed out. */
+    /** The project's own answers, in whose place stubs were handed out; none before {@link #write}. */
     public List<String> replaced() {
-        return HandOut.replaced(ProjectFiles.read(course.root()));
+        return replaced;
     }
 
     /**
@@ -71,6 +72,7 @@ public final class Release {
     public List<String> write(List<String> options, List<String> late, Optional<byte[]> site) {
         FileTree project = ProjectFiles.of(course.root());
         FileTree students = HandOut.of(project);
+        replaced = HandOut.replaced(project);
         List<String> findings = Leaks.findings(project, students.files());
         if (!findings.isEmpty()) {
             return findings;

@@ -127,7 +127,7 @@ final class Attempts {
                 continue;
             }
             try {
-                SubmissionFinder.inside(piece.path(), Set.of()).stream()
+                Folders.inside(piece.path(), Set.of()).stream()
                         .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
                         .forEach(file -> items.add(new Item(
                                 file,

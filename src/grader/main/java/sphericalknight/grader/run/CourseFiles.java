@@ -1,7 +1,6 @@
 package sphericalknight.grader.run;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -15,9 +14,6 @@ import sphericalknight.exercise.platform.Names;
 
 /** Recognises the course's own files and folders in what was handed in: answers, lessons, and the folders and zips that hold them. */
 final class CourseFiles {
-    private static final int DEPTH = 6;
-    private static final int MOST_FILES = 5_000;
-
     private final Set<String> answerNames = new HashSet<>();
     private final Set<String> answerPlaces = new HashSet<>();
     private final Set<String> exerciseFolders = new HashSet<>();
@@ -74,7 +70,7 @@ final class CourseFiles {
 
     private static boolean holds(Path folder, Predicate<String> name) {
         try {
-            return SubmissionFinder.inside(folder, Set.of()).stream().anyMatch(file -> name.test(FileName.of(file)));
+            return Folders.inside(folder, Set.of()).stream().anyMatch(file -> name.test(FileName.of(file)));
         } catch (IOException e) {
             return false;
         }
@@ -82,14 +78,9 @@ final class CourseFiles {
 
     /** Whether {@code entry} is a folder with answers among its first 5,000 files and folders, down to six levels. */
     boolean holdsAnswers(Path entry) {
-        if (!Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS)) {
-            return false;
-        }
-        try (Stream<Path> files = Files.walk(entry, DEPTH)) {
-            return files.limit(MOST_FILES).anyMatch(file -> isGeneric(FileName.of(file)));
-        } catch (IOException | UncheckedIOException e) {
-            return false;
-        }
+        return Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS)
+                && Folders.below(
+                        entry, Folders.DEPTH, files -> files.anyMatch(file -> isGeneric(FileName.of(file))), false);
     }
 
     /** The folder named after the student who handed in {@code file}: the nearest one above it that is not the course's own. */

@@ -1,7 +1,6 @@
 package sphericalknight.grader.run;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -34,24 +33,6 @@ public final class SubmissionFinder {
         CLASS
     }
 
-    /** What operating systems and tools put into folders; nobody hands it in. */
-    private static final Set<String> OF_SYSTEMS = Set.of(
-            "__MACOSX",
-            ".DS_Store",
-            ".Spotlight-V100",
-            ".Trashes",
-            ".fseventsd",
-            ".localized",
-            ".directory",
-            "Thumbs.db",
-            "desktop.ini",
-            ".git",
-            ".gitignore",
-            ".gitkeep",
-            ".ipynb_checkpoints");
-
-    private static final int DEPTH = 6;
-    private static final int MOST_FILES = 5_000;
     private static final int LONGEST_TIME = 100;
 
     private final CourseFiles course;
@@ -130,7 +111,7 @@ public final class SubmissionFinder {
     private void folder(Path folder) {
         String shown = PlainText.line(folder.toString());
         try {
-            List<Path> entries = inside(folder, search.others());
+            List<Path> entries = Folders.inside(folder, search.others());
             OneOrClass oneOrClass = new OneOrClass(course, search);
             Optional<Path> inner = nbgraders(folder, entries)
                     .or(() -> onlyClass(entries).filter(each -> !oneOrClass.isKnown(FileName.of(each))));
@@ -165,29 +146,15 @@ public final class SubmissionFinder {
                 || LmsName.of(FileName.of(only)).isPresent()) {
             return Optional.empty();
         }
-        try (Stream<Path> files = Files.walk(only, DEPTH)) {
-            List<String> paths = files.limit(MOST_FILES)
-                    .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
-                    .map(file -> only.relativize(file).toString().replace('\\', '/'))
-                    .toList();
-            return ClassZip.isClass(paths) ? Optional.of(only) : Optional.empty();
-        } catch (IOException | UncheckedIOException e) {
-            return Optional.empty();
-        }
-    }
-
-    /** The contents of a folder, without files created by operating systems and tools. */
-    static List<Path> inside(Path folder, Set<Path> others) throws IOException {
-        try (Stream<Path> inside = Files.list(folder)) {
-            return inside.filter(path -> !isOfSystems(FileName.of(path)))
-                    .filter(path -> !others.contains(path.toAbsolutePath().normalize()))
-                    .sorted()
-                    .toList();
-        }
-    }
-
-    private static boolean isOfSystems(String name) {
-        return OF_SYSTEMS.contains(name) || name.startsWith("._") || name.startsWith(".~lock");
+        return Folders.below(
+                only,
+                Folders.DEPTH,
+                files -> ClassZip.isClass(files.filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+                                .map(file -> only.relativize(file).toString().replace('\\', '/'))
+                                .toList())
+                        ? Optional.of(only)
+                        : Optional.empty(),
+                Optional.empty());
     }
 
     private void entry(Path entry) {
@@ -209,15 +176,14 @@ public final class SubmissionFinder {
 
     /** The time in nbgrader's {@code timestamp.txt}, in a student's folder or that of an assignment in it; the latest if there are several. */
     private Optional<Instant> stamp(Path folder) {
-        try (Stream<Path> files = Files.walk(folder, 2)) {
-            return files.limit(MOST_FILES)
-                    .filter(file -> FileName.of(file).equals("timestamp.txt"))
-                    .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
-                    .flatMap(file -> stampIn(file).stream())
-                    .max(Instant::compareTo);
-        } catch (IOException | UncheckedIOException e) {
-            return Optional.empty();
-        }
+        return Folders.below(
+                folder,
+                2,
+                files -> files.filter(file -> FileName.of(file).equals("timestamp.txt"))
+                        .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+                        .flatMap(file -> stampIn(file).stream())
+                        .max(Instant::compareTo),
+                Optional.empty());
     }
 
     private static Optional<Instant> stampIn(Path file) {

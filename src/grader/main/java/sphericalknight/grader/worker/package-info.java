@@ -4,7 +4,7 @@
  * <pre>
  * Grader         what the grader needs                        (FakeGrader in tests)
  * WorkerPool     keeps as many workers as there are jobs      -> WorkerProcess, one JVM
- * WorkerMessages       one line of JSON per request and reply
+ * WorkerMessages one line of JSON per request and reply
  * Worker         the main class of that JVM                   -> submission.SubmissionReader, judge.Judge
  * </pre>
  */

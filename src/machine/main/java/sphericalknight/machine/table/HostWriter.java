@@ -36,7 +36,7 @@ final class HostWriter {
             "java.util.Arrays.equals([Ljava/lang/Object;II[Ljava/lang/Object;IILjava/util/Comparator;)Z",
             "java.util.Arrays.equals([Ljava/lang/Object;[Ljava/lang/Object;Ljava/util/Comparator;)Z");
 
-    /** TypeSource that no lesson needs in calls of Java; computing with them needs none. */
+    /** Types that no lesson needs in calls of Java; computing with them needs none. */
     private static final Set<Class<?>> UNCOMMON = Set.of(float.class, short.class);
 
     private final Class<?> type;
