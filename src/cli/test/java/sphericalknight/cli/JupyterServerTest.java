@@ -35,6 +35,7 @@ class JupyterServerTest {
     private CoursePaths paths;
     private Path lesson;
     private HttpServer http;
+    private int status = 200;
 
     @BeforeEach
     void makeProject() {
@@ -62,7 +63,7 @@ class JupyterServerTest {
     private int port() throws Exception {
         http = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         http.createContext("/api/kernelspecs", exchange -> {
-            exchange.sendResponseHeaders(200, -1);
+            exchange.sendResponseHeaders(status, -1);
             exchange.close();
         });
         http.start();
@@ -95,14 +96,15 @@ class JupyterServerTest {
 
     @ParameterizedTest
     @CsvSource({
-        "sleep 1; echo 'Bad config encountered'; exit 3, Bad config encountered",
-        "echo 'No module named tornado'; exit 1, No module named tornado"
+        "sleep 1; echo 'Bad config encountered'; exit 3, 200, ended by itself, Bad config encountered",
+        "echo 'No module named tornado'; exit 1, 503, did not start, No module named tornado"
     })
     @DisplayName("that ends by itself, or does not start: the sentence holds its last words and the log")
-    void ends(String text, String words) {
+    void ends(String text, int answer, String what, String words) {
+        status = answer;
         assertThatThrownBy(() -> serve(text))
                 .isInstanceOf(UserError.class)
-                .hasMessageContaining("Jupyter ended by itself; its last words: " + words)
+                .hasMessageContaining("Jupyter " + what + "; its last words: " + words)
                 .hasMessageContaining("jupyter.log");
         http.stop(0);
     }
