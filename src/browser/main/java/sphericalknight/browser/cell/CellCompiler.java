@@ -1,7 +1,5 @@
 package sphericalknight.browser.cell;
 
-import java.io.StringWriter;
-import java.net.URI;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -13,11 +11,8 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.tools.Diagnostic;
-import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileManager;
-import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
 import sphericalknight.common.java.JavaTokens;
 import sphericalknight.common.java.Token;
 import sphericalknight.exercise.answer.AnswerCompiler;
@@ -146,16 +141,8 @@ public final class CellCompiler {
 
     /** The type of the variable whose declaration the source ends with; {@code Object} if it cannot be compiled. */
     private String typeOfLast() {
-        DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
-        compiler.getTask(
-                        new StringWriter(),
-                        files.apply(classesBefore()),
-                        problems,
-                        options,
-                        null,
-                        List.of(new Text(name(), source.text())))
-                .call();
-        for (Diagnostic<?> problem : problems.getDiagnostics()) {
+        for (Diagnostic<?> problem :
+                AnswerCompiler.problems(compiler, files.apply(classesBefore()), options, answer())) {
             Matcher found = TYPE.matcher(problem.getMessage(Locale.ENGLISH));
             if (found.find()) {
                 // The type of a lambda's or a wildcard's value has no name of its own; its first bound stands for it.
@@ -206,19 +193,5 @@ public final class CellCompiler {
                 end.line() == start.line() ? Math.max(start.column() + 1, end.column()) : start.column() + 1,
                 sentence,
                 "");
-    }
-
-    private static final class Text extends SimpleJavaFileObject {
-        private final String text;
-
-        Text(String name, String text) {
-            super(URI.create("string:///" + CellSource.PACKAGE + "/" + name + ".java"), Kind.SOURCE);
-            this.text = text;
-        }
-
-        @Override
-        public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-            return text;
-        }
     }
 }

@@ -39,6 +39,21 @@ class PageCellsTest {
     }
 
     @Test
+    @DisplayName("catch the exceptions of Java by their own types")
+    void caught() throws IOException {
+        run(0, "int zero = 0;\nObject nothing = null;");
+        assertThat(run(1, "try { nothing.toString(); } catch (NullPointerException e) { System.out.println(1); }"))
+                .containsExactly("printed: 1");
+        assertThat(run(2, "try { int x = 1 / zero; } catch (ArithmeticException e) { System.out.println(2); }"))
+                .containsExactly("printed: 2");
+        assertThat(
+                        run(
+                                3,
+                                "try { String s = (String) (Object) 5; } catch (ClassCastException e) { System.out.println(3); }"))
+                .containsExactly("printed: 3");
+    }
+
+    @Test
     @DisplayName("print with %n, and time themselves")
     void print() throws IOException {
         assertThat(run(0, "System.out.printf(\"%d%n\", 5);\nSystem.out.println(String.format(\"%s%%%n\", 6));"))

@@ -176,7 +176,7 @@ for (const [where, address] of [['http', http], ['file', pathToFileURL(`${folder
     expect(stopped.kind === 'ready' && stopped.ticks > 10, `${where}: ${JSON.stringify(stopped)}`);
     expect(stopped.whole.report?.status === 'failed', `${where}: endless loop: ${JSON.stringify(stopped.whole)}`);
     await ask({ kind: 'cells', yours: [] });
-    const greedy = 'System.out.println("now");\njava.util.List<long[]> all = new java.util.ArrayList<>();\nwhile (true) { all.add(new long[1_000_000]); }';
+    const greedy = 'System.out.println("now");\nvar all = new java.util.ArrayList<long[]>();\nwhile (true) { all.add(new long[1_000_000]); }';
     const full = await ask({ kind: 'cell', place: 0, text: greedy, later: '' });
     expect(full.full && !full.good && full.shown[0] === 'now\n', `${where}: a cell that fills the memory: ${JSON.stringify(full)}`);
   }

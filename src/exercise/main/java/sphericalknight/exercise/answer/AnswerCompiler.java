@@ -100,17 +100,7 @@ public final class AnswerCompiler {
             JavaCompiler compiler, JavaFileManager files, List<String> options, AnswerSource source) {
         DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
         Memory memory = new Memory(files);
-        List<String> all = new ArrayList<>(OPTIONS);
-        all.addAll(options);
-        boolean good;
-        try {
-            // Where javac itself fails, it writes a page about that, which helps nobody here.
-            good = compiler.getTask(new StringWriter(), memory, problems, all, null, List.of(new Source(source)))
-                    .call();
-        } catch (RuntimeException | StackOverflowError failed) {
-            FILES.remove();
-            good = false;
-        }
+        boolean good = compile(compiler, memory, options, source, problems);
         if (good) {
             return memory.files.containsKey(source.className())
                     ? new Outcome(memory.files(), List.of())
@@ -121,6 +111,32 @@ public final class AnswerCompiler {
                 PastedText.firstIn(source.text())
                         .map(List::of)
                         .orElseGet(() -> errors(problems.getDiagnostics(), source)));
+    }
+
+    /** What a given compiler reports about {@code source}, in its own words. */
+    public static List<Diagnostic<? extends JavaFileObject>> problems(
+            JavaCompiler compiler, JavaFileManager files, List<String> options, AnswerSource source) {
+        DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
+        compile(compiler, new Memory(files), options, source, problems);
+        return problems.getDiagnostics();
+    }
+
+    private static boolean compile(
+            JavaCompiler compiler,
+            Memory memory,
+            List<String> options,
+            AnswerSource source,
+            DiagnosticCollector<JavaFileObject> problems) {
+        List<String> all = new ArrayList<>(OPTIONS);
+        all.addAll(options);
+        try {
+            // Where javac itself fails, it writes a page about that, which helps nobody here.
+            return compiler.getTask(new StringWriter(), memory, problems, all, null, List.of(new Source(source)))
+                    .call();
+        } catch (RuntimeException | StackOverflowError failed) {
+            FILES.remove();
+            return false;
+        }
     }
 
     private static List<CompileError> errors(List<Diagnostic<? extends JavaFileObject>> problems, AnswerSource source) {
