@@ -59,7 +59,10 @@ public final class PlainWords {
                 "variable (\\w+) is already defined.*",
                 m -> "There is a variable " + m.group(1) + " already; choose another name"
                         + " or leave out its type to change it.");
-        rule("unreachable statement", m -> "This line is never reached.");
+        rule(
+                "unreachable statement",
+                m ->
+                        "This line is never reached: what stands above it always leaves first, by return, break or an endless loop.");
         rule("not a statement", m -> "This is a value, but nothing is done with it; was an = or a return meant?");
         rule(
                 "illegal start of (expression|type)",
