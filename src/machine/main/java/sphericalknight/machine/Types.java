@@ -32,18 +32,7 @@ final class Types {
             return isLambdaOf(closure.lambda(), type);
         }
         HostClass host = machine.loaded(type) == null ? machine.host.type(type) : null;
-        return host != null ? host.isInstance(object) : object instanceof Throwable thrown && isNamed(thrown, type);
-    }
-
-    /** Whether an exception of Java is one of {@code type}: not every exception that Java throws is in the table. */
-    private static boolean isNamed(Throwable thrown, String type) {
-        String name = type.replace('/', '.');
-        for (Class<?> each = thrown.getClass(); each != null; each = each.getSuperclass()) {
-            if (each.getName().equals(name)) {
-                return true;
-            }
-        }
-        return false;
+        return host != null && host.isInstance(object);
     }
 
     private boolean isLambdaOf(Lambda lambda, String type) {
