@@ -59,6 +59,9 @@ class OpeningPicturesTest {
                                 board("x & (x - 1)", x & (x - 1)).small(),
                                 board("x ^ (x - 1)", x ^ (x - 1)).small())),
                 Arguments.of(
+                        "06-pawns",
+                        board().title("Which pawns are passed?").pieces("8/5pp1/3p4/P1p5/2P1P2p/1pP5/5PPP/8")),
+                Arguments.of(
                         "09-sliders",
                         row(
                                 board("pieces on a file", pieces).small(),
