@@ -24,6 +24,17 @@ class Lesson00Test {
     }
 
     @Test
+    @DisplayName("with d2 between the letters, HI lives 100 steps; with a beard, the face lives 92")
+    void oneSquareMore() {
+        assertThat(after(99, HELLO | set("d2"))).isNotZero();
+        assertThat(after(100, HELLO | set("d2"))).isZero();
+        long beard = after(91, set("c6 f6 b3 c2 d2 e2 f2 g3 d1"));
+        assertThat(Lesson00.next(beard)).isNotEqualTo(beard).isEqualTo(after(2, beard));
+        long nose = after(4, set("c6 f6 b3 c2 d2 e2 f2 g3 d4"));
+        assertThat(Lesson00.next(nose)).isNotEqualTo(nose).isEqualTo(after(2, nose));
+    }
+
+    @Test
     @DisplayName("a glider goes one square down and to the right in four steps, and ends as a block at h1")
     void glider() {
         long glider = set("b8 c7 a6 b6 c6");

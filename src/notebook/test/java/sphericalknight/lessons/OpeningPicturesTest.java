@@ -36,12 +36,7 @@ class OpeningPicturesTest {
                 Arguments.of("02-knight", ghosts()),
                 Arguments.of(
                         "03-king",
-                        board().title("Réti, 1921: White to move and draw")
-                                .pieces("7K/8/k1P5/7p/8/8/8/8")
-                                .mark(set("g7 f6 e5"))
-                                .arrow(square("h8"), square("e5"))
-                                .arrow(square("e5"), square("d6"))
-                                .arrow(square("e5"), square("h2"))),
+                        board().title("Réti, 1921: White to move and draw").pieces("7K/8/k1P5/7p/8/8/8/8")),
                 Arguments.of(
                         "04-counting-bits",
                         column(
@@ -54,10 +49,13 @@ class OpeningPicturesTest {
                 Arguments.of(
                         "05-lowest-bit",
                         row(
-                                board("x", x).small(),
-                                board("x & -x", x & -x).small(),
-                                board("x & (x - 1)", x & (x - 1)).small(),
-                                board("x ^ (x - 1)", x ^ (x - 1)).small())),
+                                board("five squares", x).small(),
+                                board("the lowest", x & -x).small(),
+                                board("all but the lowest", x & (x - 1)).small(),
+                                board("the lowest and below", x ^ (x - 1)).small())),
+                Arguments.of(
+                        "06-pawns",
+                        board().title("Which pawns are passed?").pieces("8/5pp1/3p4/P1p5/2P1P2p/1pP5/5PPP/8")),
                 Arguments.of(
                         "09-sliders",
                         row(

@@ -8,7 +8,7 @@ import sphericalknight.exercises.start.Corners;
 class MyCorners implements Corners {
     @Override
     public long corners() {
-        // Take the next line out and write: return set("a1 h1");
+        // Replace the line with throw by this one: return set("a1 h1");
         // Check it, look at what is missing, and fix it.
         throw new NotStartedYet("TODO 0.1: return the set of the four corners");
     }
