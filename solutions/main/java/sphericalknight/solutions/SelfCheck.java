@@ -212,7 +212,7 @@ public final class SelfCheck {
             faults.add(wrong.name() + " is not caught: it is " + result.status().word() + ". " + result.message());
         } else if (wrong.failsTest() && !failed.contains(wrong.fails())) {
             faults.add(wrong.name() + " does not fail " + wrong.fails() + ", but " + failed);
-        } else if (!wrong.name().startsWith(diagnosed)) {
+        } else if (!wrong.name().equals(diagnosed)) {
             faults.add(wrong.name() + " is taken for " + diagnosed
                     + "; a probe or a test that tells them apart is missing");
         }

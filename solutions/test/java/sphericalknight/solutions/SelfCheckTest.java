@@ -11,9 +11,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import sphericalknight.exercise.catalogue.Catalogue;
-import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.known.KnownWrong;
 import sphericalknight.exercise.known.KnownWrongFile;
+import sphericalknight.exercise.slip.JavaSlip;
 
 /** The exercises up to lesson 6; {@link SelfCheckLaterTest} has the others, for the other of two JVMs. */
 @DisplayName("Every exercise is complete, can be solved, and catches the mistakes it knows")
@@ -35,7 +35,7 @@ class SelfCheckTest {
         Stream<String> known = Catalogue.find().entries().stream()
                 .flatMap(exercise -> KnownWrongFile.of(exercise).all().stream())
                 .map(KnownWrong::name);
-        assertThat(known).containsAll(Checker.OF_JAVA);
+        assertThat(known).containsAll(JavaSlip.OF_EXERCISES);
     }
 
     static Stream<DynamicTest> inLessons(Predicate<String> lessons) {

@@ -4,8 +4,8 @@ import java.util.RandomAccess;
 import java.util.Set;
 
 /**
- * The price list of host calls. A member that no rule below knows is charged for everything that can be reached from its arguments, so a
- * new line in the list of allowed members is dear until somebody has thought about it, and never free.
+ * The price list of host calls. A member of Java that no rule below knows is charged for everything that can be reached from its arguments,
+ * and one of the library as {@link LibraryCharges} says: what is newly allowed is dear until somebody has thought about it, and never free.
  */
 final class Charges {
     /** Classes whose members look at no more than a few numbers, unless a text is among the arguments. */

@@ -13,9 +13,10 @@ final class CollectionCharges {
     /** The bytes of an element in a list, or of its node in a tree or a hash table. */
     private static final int ELEMENT = 32;
 
-    /** Calls whose work does not depend on the size, except in linked lists and heaps. */
+    /** Calls whose work does not depend on the size, except in heaps and, by index, in linked lists. */
     private static final Set<String> AT_A_PLACE = Set.of(
-            "get set addFirst addLast offer offerFirst offerLast peek peekFirst peekLast element getFirst getLast poll pollFirst pollLast"
+            ("get set addFirst addLast offer offerFirst offerLast peek peekFirst peekLast element getFirst getLast"
+                            + " poll pollFirst pollLast removeFirst removeLast")
                     .split(" "));
     /** Calls that put or look for an element or a key. */
     private static final Set<String> OF_ELEMENT = Set.of(
@@ -45,6 +46,7 @@ final class CollectionCharges {
                 .findFirst()
                 .filter(Values::isReference)
                 .isPresent();
+        boolean isByIndex = !isKeyed && signature.slots() > 0;
         if (isStatic) {
             return OF_ALL.contains(name) ? (in, p, r, at) -> all(in, r[at], name) : null;
         }
@@ -52,12 +54,10 @@ final class CollectionCharges {
             return Charge.NONE;
         }
         if (name.equals("get") && isKeyed || OF_ELEMENT.contains(name)) {
-            boolean isByPlace = !isKeyed && signature.slots() > 0;
-            Charge whole = isByPlace
+            return isByIndex
                     ? (in, p, r, at) ->
                             in.meter.work(2 + (Sizes.flat(r[at]) >> (r[at] instanceof RandomAccess ? 4 : 1)))
                     : (in, p, r, at) -> element(in, name, r[at], isKeyed ? r[at + 1] : null);
-            return whole;
         }
         if (OF_SEVERAL.contains(name)) {
             boolean isHere = name.equals("containsAll");
@@ -66,21 +66,21 @@ final class CollectionCharges {
         if (AT_A_PLACE.contains(name)) {
             boolean isAdded = ADDING.contains(name);
             return (in, p, r, at) -> {
-                place(in, r[at]);
+                place(in, r[at], isByIndex);
                 in.meter.bytes(isAdded ? ELEMENT : 0);
             };
         }
         return OF_ALL.contains(name) ? (in, p, r, at) -> all(in, r[at], name) : null;
     }
 
-    private static void place(Interpreter in, Object collection) {
+    private static void place(Interpreter in, Object collection, boolean isByIndex) {
         if (collection instanceof RandomAccess) {
             return;
         }
         if (collection instanceof PriorityQueue<?> heap) {
             in.meter.work(2 + Sizes.digits(heap.size()));
         } else {
-            in.meter.work(collection instanceof List<?> list ? 2 + (list.size() >> 1) : 4);
+            in.meter.work(isByIndex ? 2 + (Sizes.flat(collection) >> 1) : 4);
         }
     }
 

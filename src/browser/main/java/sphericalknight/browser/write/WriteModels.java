@@ -101,9 +101,9 @@ public final class WriteModels {
                         || allowed.allows(type.getName())
                         || JAVA_OF_LESSONS.contains(type.getName())
                         || type.getPackageName().equals(SHAPES),
-                (type, key) -> !type.startsWith("java.") || inPage.has(type, key),
+                (type, key) -> !type.startsWith("java.") || !allowed.lacks(type, key) && inPage.has(type, key),
                 WriteAnswerTable.table());
-        WriteAnswerTable.addTo(table);
+        WriteAnswerTable.addTo(table, allowed);
         Set<String> whole = new TreeSet<>(JAVA_OF_LESSONS);
         for (Class<?> type : table.types()) {
             if (type.getName().matches(WHOLE)) {

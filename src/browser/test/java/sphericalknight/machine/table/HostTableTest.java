@@ -111,7 +111,8 @@ class HostTableTest {
             new StringBuilder().append(1.0f);                               | Line 11 uses a form of StringBuilder.append, which the checks of this course do not know
             new java.util.HashMap<Integer, Integer>().clone();              | Line 11 uses HashMap.clone, which
             new java.math.BigInteger(64, 9, new java.util.Random(1));       | Line 11 uses a form of BigInteger, which
-            enum Way { UP } Way.UP.getDeclaringClass();                     | Line 11 uses 1Way.getDeclaringClass, which
+            enum Way { UP } Way.UP.getDeclaringClass();                     | Line 11 uses Way.getDeclaringClass, which
+            enum Way { UP { Object of() { return getDeclaringClass(); } } } | Line 11 uses getDeclaringClass, which
             class Own implements CharSequence { public int length() { return 0; } public char charAt(int i) { return 0; } public CharSequence subSequence(int a, int b) { return this; } } new Own(); | Line 11 implements CharSequence of Java; an answer extends only its own classes and exceptions
             """)
     void rules(String code, String words) {

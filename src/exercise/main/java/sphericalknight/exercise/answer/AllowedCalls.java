@@ -18,6 +18,9 @@ public final class AllowedCalls {
     /** The names of the allowed members by class; {@value #ALL} for all. */
     private final Map<String, Set<String>> classes = new HashMap<>();
 
+    /** The overloads of allowed members that are not allowed, as class, member and descriptor. */
+    private final Set<String> lacking = new HashSet<>();
+
     private final Map<String, String> instead = new HashMap<>();
 
     private AllowedCalls(String text) {
@@ -44,6 +47,11 @@ public final class AllowedCalls {
     private void add(String folder, String names, String rest) {
         if (names.startsWith("not ")) {
             instead.put(names.substring("not ".length()).strip(), rest);
+            return;
+        }
+        if (names.startsWith("lacks ")) {
+            String member = names.substring("lacks ".length()).strip();
+            List.of(rest.split("\\s+")).forEach(descriptor -> lacking.add(member + descriptor));
             return;
         }
         for (String name : names.split("\\s+")) {
@@ -89,6 +97,11 @@ public final class AllowedCalls {
     public boolean allows(String owner, String member) {
         Set<String> members = classes.getOrDefault(owner, Set.of());
         return members.contains(ALL) || members.contains(member);
+    }
+
+    /** Whether the list takes this overload out of an allowed member; {@code key} is its name and descriptor. */
+    public boolean lacks(String owner, String key) {
+        return lacking.contains(owner + "." + key);
     }
 
     /**

@@ -53,8 +53,9 @@ public record AnswerClasses(String main, Map<String, byte[]> files) {
         return simpleName(main);
     }
 
+    /** The name of a class as the learner wrote it, without the digits that javac puts before that of a local class; empty if it has none. */
     static String simpleName(String binaryName) {
-        return binaryName.substring(Math.max(binaryName.lastIndexOf('.'), binaryName.lastIndexOf('$')) + 1);
+        return binaryName.replaceFirst(".*[.$]\\d*", "");
     }
 
     private static byte[] file(Class<?> type) {

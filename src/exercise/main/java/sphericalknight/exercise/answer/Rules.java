@@ -320,7 +320,8 @@ public final class Rules {
 
     private static String shortName(Use use) {
         String owner = AnswerClasses.simpleName(use.owner());
-        return use.member().isEmpty() || use.member().equals("<init>") ? owner : owner + "." + use.member();
+        boolean isClass = use.member().isEmpty() || use.member().equals("<init>");
+        return isClass ? owner : owner.isEmpty() ? use.member() : owner + "." + use.member();
     }
 
     private static String fullName(Use use) {

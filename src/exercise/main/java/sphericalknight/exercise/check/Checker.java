@@ -16,23 +16,11 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.exercise.contract.Fingerprints;
 import sphericalknight.exercise.contract.InterpretedAnswers;
+import sphericalknight.exercise.slip.JavaSlip;
 import sphericalknight.exercise.slip.SlipSearch;
 
 /** Checks one answer: first against the rules, then against the contract. If a test fails, it also looks for the mistake. */
 public final class Checker {
-    /**
-     * The names of the known wrong answers that make a Java slip. If an answer behaves like a known wrong one that is not in this list, but
-     * mending a Java slip corrects it, the slip is reported: the likeness may be an accident.
-     */
-    public static final Set<String> OF_JAVA = Set.of(
-            "INT_SHIFT",
-            "INT_RESULT",
-            "INT_CONSTANT",
-            "SIGN_BIT_LOST",
-            "SIGNED_SHIFT",
-            "SIGNED_REMAINDER",
-            "BYTES_SIGN_EXTENDED");
-
     private Checker() {}
 
     /** Checks an answer given as source, with a plain loop over the tests. */
@@ -103,7 +91,7 @@ public final class Checker {
     /**
      * The first diagnosis found, in this order: a Java slip whose mending makes failed tests pass, a known wrong answer that behaves like
      * this one, and a known wrong answer in one method. Where the first two are both there and the known wrong answer is a Java slip, too,
-     * its sentence is shown with the line.
+     * its sentence is shown with the line; if it is none, the likeness may be an accident.
      */
     private static Optional<Diagnosis> diagnosis(
             CatalogueEntry exercise, AnswerClasses classes, InterpretedAnswers answers, List<TestResult> tests) {
@@ -116,7 +104,7 @@ public final class Checker {
         Optional<Diagnosis> java = SlipSearch.slip(exercise, classes, failed, passed);
         if (java.isPresent()
                 && known.isPresent()
-                && OF_JAVA.contains(known.get().name())) {
+                && JavaSlip.isNameOfOne(known.get().name())) {
             return Optional.of(known.get().at(java.get()));
         }
         return java.or(() -> known)

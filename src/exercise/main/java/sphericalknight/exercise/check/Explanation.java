@@ -67,7 +67,7 @@ final class Explanation {
             String expected = message.substring(compared + "expected: ".length(), was);
             String actual = message.substring(was + "\n but was: ".length());
             return question(message, compared)
-                    + Lists.difference(expected, actual).orElseGet(() -> values(expected, actual));
+                    + ListDifference.of(expected, actual).orElseGet(() -> values(expected, actual));
         }
         // This sentence adds nothing to a description in front of it.
         int yesOrNo = start(message, "Expecting value to be ");

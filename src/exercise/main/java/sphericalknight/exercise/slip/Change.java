@@ -15,12 +15,11 @@ import sphericalknight.exercise.answer.AnswerClasses;
 /**
  * A change to the class files of an answer that would mend a slip.
  *
- * @param slip the name of the slip, such as {@code SIGNED_SHIFT}
- * @param words what is wrong, for the learner; the text follows the place in a sentence
+ * @param slip the slip
  * @param sites the instructions that are wrong
  * @param edit makes the change at each site
  */
-record Change(String slip, String words, List<Site> sites, Edit edit) {
+record Change(JavaSlip slip, List<Site> sites, Edit edit) {
     /**
      * An instruction of an answer.
      *
@@ -40,7 +39,7 @@ record Change(String slip, String words, List<Site> sites, Edit edit) {
 
     /** The same change at other sites. */
     Change at(List<Site> others) {
-        return new Change(slip, words, List.copyOf(others), edit);
+        return new Change(slip, List.copyOf(others), edit);
     }
 
     /** Returns {@code answer} with this change. */
@@ -76,10 +75,12 @@ record Change(String slip, String words, List<Site> sites, Edit edit) {
     String sentence(AnswerClasses answer) {
         boolean inCell = answer.main().startsWith("REPL.");
         if (inCell || sites.stream().anyMatch(site -> site.line() == 0)) {
-            return "In " + list(sites.stream().map(Change::method).distinct()) + ": " + words;
+            return "In " + list(sites.stream().map(Change::method).distinct()) + ": " + slip.words();
         }
         List<Integer> lines = sites.stream().map(Site::line).distinct().sorted().toList();
-        return (lines.size() == 1 ? "Line " : "Lines ") + list(lines.stream().map(String::valueOf)) + ": " + words;
+        String where =
+                (lines.size() == 1 ? "Line " : "Lines ") + list(lines.stream().map(String::valueOf));
+        return where + ": " + slip.words();
     }
 
     private static String method(Site site) {

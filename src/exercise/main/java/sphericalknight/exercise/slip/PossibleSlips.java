@@ -13,7 +13,7 @@ import sphericalknight.exercise.slip.Change.Site;
 
 /** All places in an answer that may be a typical Java slip. */
 final class PossibleSlips {
-    private final Map<JavaSlips, List<Change>> bySlip = new TreeMap<>();
+    private final Map<JavaSlip, List<Change>> bySlip = new TreeMap<>();
 
     private PossibleSlips(AnswerClasses answer) {
         answer.files().forEach((file, bytes) -> {
@@ -35,7 +35,7 @@ final class PossibleSlips {
 
     /** The changes that mend possible slips in {@code answer}: each place alone, and all places of one kind together. */
     static List<Change> in(AnswerClasses answer) {
-        Map<JavaSlips, List<Change>> bySlip = new PossibleSlips(answer).bySlip;
+        Map<JavaSlip, List<Change>> bySlip = new PossibleSlips(answer).bySlip;
         List<Change> changes = new ArrayList<>();
         bySlip.values().forEach(changes::addAll);
         bySlip.forEach((slip, places) -> {
@@ -43,17 +43,17 @@ final class PossibleSlips {
                 List<Site> sites = places.stream()
                         .flatMap(change -> change.sites().stream())
                         .toList();
-                changes.add(new Change(slip.name(), slip.words(), sites, slip.again()));
+                changes.add(new Change(slip, sites, slip.again()));
             }
         });
         return changes;
     }
 
     private void add(AbstractInsnNode at, Site site) {
-        for (JavaSlips slip : JavaSlips.values()) {
+        for (JavaSlip slip : JavaSlip.values()) {
             slip.edit(at)
                     .ifPresent(edit -> bySlip.computeIfAbsent(slip, any -> new ArrayList<>())
-                            .add(new Change(slip.name(), slip.words(), List.of(site), edit)));
+                            .add(new Change(slip, List.of(site), edit)));
         }
     }
 }

@@ -16,18 +16,11 @@ import sphericalknight.exercise.platform.ExerciseModel.TestCase;
 
 /**
  * Mends possible Java slips in a wrong answer, one after the other, and runs the tests again. A slip is named if all failed tests pass with
- * it mended, and none that passed before fails. Some slips lose bits wherever they stand, so they are named even if other tests still
- * fail.
+ * it mended, and none that passed before fails; of some slips, if one test passes ({@link JavaSlip#isWrongAnywhere}).
  */
 public final class SlipSearch {
     /** How many times the instructions of one test the whole search may use. */
     private static final int TESTS = 4;
-
-    private static final Set<String> MEND_A_PART = Set.of(
-            JavaSlips.SIGNED_SHIFT.name(),
-            JavaSlips.SIGN_COMPARISON.name(),
-            JavaSlips.INT_FOR_LONG.name(),
-            JavaSlips.LITERAL_WITHOUT_L.name());
 
     private final CatalogueEntry exercise;
     private final AnswerClasses answer;
@@ -51,9 +44,8 @@ public final class SlipSearch {
 
     /** Whether {@code mistake} can be in {@code answer}: a signed shift cannot be where there is none, even if loops end as late as with one. */
     public static boolean mayHave(AnswerClasses answer, Diagnosis mistake) {
-        return !mistake.name().equals(JavaSlips.SIGNED_SHIFT.name())
-                || PossibleSlips.in(answer).stream()
-                        .anyMatch(change -> change.slip().equals(mistake.name()));
+        return !mistake.name().equals(JavaSlip.SIGNED_SHIFT.name())
+                || PossibleSlips.in(answer).stream().anyMatch(change -> change.slip() == JavaSlip.SIGNED_SHIFT);
     }
 
     /**
@@ -84,7 +76,7 @@ public final class SlipSearch {
         int most = 0;
         for (Change change : PossibleSlips.in(answer)) {
             int passes = mended(change.of(answer)).size();
-            boolean isEnough = passes == failed.size() || MEND_A_PART.contains(change.slip());
+            boolean isEnough = passes == failed.size() || change.slip().isWrongAnywhere();
             if (isEnough && passes > most && !isIdle(change)) {
                 best = change;
                 most = passes;
@@ -99,7 +91,7 @@ public final class SlipSearch {
         String rest = most == failed.size()
                 ? " With this fixed, all tests pass."
                 : " With this fixed, some tests still fail.";
-        return Optional.of(new Diagnosis(best.slip(), least(best, most).sentence(answer) + rest, ""));
+        return Optional.of(new Diagnosis(best.slip().name(), least(best, most).sentence(answer) + rest, ""));
     }
 
     /** The failed tests that pass with {@code changed}; none if the first of them still fails or a test that passed before fails now. */
@@ -118,8 +110,8 @@ public final class SlipSearch {
 
     /** Whether {@code change} turns an int constant into a long whose value is irrelevant: with 0 in its place, failed tests pass, too. */
     private boolean isIdle(Change change) {
-        Change zero = new Change(change.slip(), change.words(), change.sites(), JavaSlips.setLong(0));
-        return change.slip().equals(JavaSlips.INT_CONSTANT.name())
+        Change zero = new Change(change.slip(), change.sites(), JavaSlip.setLong(0));
+        return change.slip() == JavaSlip.INT_CONSTANT
                 && !mended(zero.of(answer)).isEmpty();
     }
 

@@ -53,14 +53,15 @@ public final class WriteAnswerTable {
         AllowedCalls allowed = AllowedCalls.read();
         HostTable table = new HostTable(
                 "sphericalknight.host.AnswerTable",
-                type -> !type.getName().startsWith("java.") || allowed.allows(type.getName()));
-        addTo(table);
+                type -> !type.getName().startsWith("java.") || allowed.allows(type.getName()),
+                (type, key) -> !allowed.lacks(type, key),
+                null);
+        addTo(table, allowed);
         return table;
     }
 
-    /** Adds what answers may call to {@code table}. */
-    public static void addTo(HostTable table) throws IOException {
-        AllowedCalls allowed = AllowedCalls.read();
+    /** Adds what answers may call, of Java as {@code allowed} says, to {@code table}. */
+    public static void addTo(HostTable table, AllowedCalls allowed) throws IOException {
         for (String name : allowed.classes()) {
             table.add(name, member -> allowed.allows(name, member));
         }

@@ -43,17 +43,17 @@ class ExplanationTest {
         assertThat(Explanation.of(catchThrowable(
                         () -> assertThat(new int[] {0, 9, 0}).as("a1").isEqualTo(new int[] {0, 8, 0}))))
                 .isEqualTo("a1\n"
-                        + "The first difference is at index 1: it should be 8, yours is 9.\n"
+                        + "The first difference is at index 1: it should be 8, but yours is 9.\n"
                         + "expected: [0, 8, 0]\n"
                         + "yours:    [0, 9, 0]");
         assertThat(Explanation.of(
                         catchThrowable(() -> assertThat(new int[64]).as("a1").isEqualTo(new int[] {0, 0}))))
-                .isEqualTo("a1\n2 entries are expected, yours has 64. The entry at index 2, 0, is too much.");
+                .isEqualTo("a1\n2 entries are expected; yours has 64. The entry at index 2, 0, is too much.");
         assertThat(Explanation.of(catchThrowable(
                         () -> assertThat(List.of("b 1", "a 1")).as("moves").isEqualTo(List.of("a 1", "b 1")))))
                 .startsWith("moves\n"
                         + "The entries are right, but not their order. The first difference is at index 0: it should be a"
-                        + " 1, yours is b 1.");
+                        + " 1, but yours is b 1.");
     }
 
     @Test

@@ -55,7 +55,7 @@ class SlipSearchTest {
     @Test
     @DisplayName("gives no name that no test here expects")
     void everyNameHasARow() {
-        assertThat(JavaSlips.values()).allMatch(slip -> SLIPS.contains(slip.name() + ": Line "));
+        assertThat(JavaSlip.values()).allMatch(slip -> SLIPS.contains(slip.name() + ": Line "));
     }
 
     @Test
@@ -96,26 +96,26 @@ class SlipSearchTest {
     @DisplayName(
             "takes a mask in front of a shift, a limit, a difference, and a sign that is asked for, for no slip of Java")
     void notOfJava() {
-        assertThat(possible("return (int) (set & 0xFFFFL);")).contains("INT_CONSTANT");
-        assertThat(possible("return (int) ((set & 0xFFFFL) >>> 32);")).doesNotContain("INT_CONSTANT");
-        assertThat(possible("return set > 16 ? 1 : 2;")).doesNotContain("INT_CONSTANT");
-        assertThat(possible("return set > 0 ? 1 : 2;")).contains("SIGN_COMPARISON");
-        assertThat(possible("return set <= 0 ? 1 : 2;")).contains("SIGN_COMPARISON");
-        assertThat(possible("return set < 0 ? 1 : 2;")).doesNotContain("SIGN_COMPARISON");
-        assertThat(possible("return set >= 0 ? 1 : 2;")).doesNotContain("SIGN_COMPARISON");
-        assertThat(possible("return (int) (set + set);")).contains("SET_FOR_SQUARE");
-        assertThat(possible("return (int) (set - 3 * set);")).doesNotContain("SET_FOR_SQUARE");
-        assertThat(possible("int n = 5; n++; return n == set ? 1 : 0;")).contains("SQUARE_FOR_SET");
-        assertThat(possible("int n = 5; n++; return n > set ? 1 : 0;")).doesNotContain("SQUARE_FOR_SET");
-        assertThat(possible("int n = 5; n++; return set + 1 <= n ? 1 : 0;")).doesNotContain("SQUARE_FOR_SET");
-        assertThat(possible("int n = (int) set >> 4; return n;")).contains("SIGNED_SHIFT");
-        assertThat(possible("int n = (int) set >> 4; return n >= 0 ? n : 1;")).doesNotContain("SIGNED_SHIFT");
-        assertThat(possible("int n = (int) set >> 4; return Math.abs(n);")).doesNotContain("SIGNED_SHIFT");
-        assertThat(possible("return Math.abs((int) set >> 4);")).doesNotContain("SIGNED_SHIFT");
+        assertThat(possible("return (int) (set & 0xFFFFL);")).contains(JavaSlip.INT_CONSTANT);
+        assertThat(possible("return (int) ((set & 0xFFFFL) >>> 32);")).doesNotContain(JavaSlip.INT_CONSTANT);
+        assertThat(possible("return set > 16 ? 1 : 2;")).doesNotContain(JavaSlip.INT_CONSTANT);
+        assertThat(possible("return set > 0 ? 1 : 2;")).contains(JavaSlip.SIGN_COMPARISON);
+        assertThat(possible("return set <= 0 ? 1 : 2;")).contains(JavaSlip.SIGN_COMPARISON);
+        assertThat(possible("return set < 0 ? 1 : 2;")).doesNotContain(JavaSlip.SIGN_COMPARISON);
+        assertThat(possible("return set >= 0 ? 1 : 2;")).doesNotContain(JavaSlip.SIGN_COMPARISON);
+        assertThat(possible("return (int) (set + set);")).contains(JavaSlip.SET_FOR_SQUARE);
+        assertThat(possible("return (int) (set - 3 * set);")).doesNotContain(JavaSlip.SET_FOR_SQUARE);
+        assertThat(possible("int n = 5; n++; return n == set ? 1 : 0;")).contains(JavaSlip.SQUARE_FOR_SET);
+        assertThat(possible("int n = 5; n++; return n > set ? 1 : 0;")).doesNotContain(JavaSlip.SQUARE_FOR_SET);
+        assertThat(possible("int n = 5; n++; return set + 1 <= n ? 1 : 0;")).doesNotContain(JavaSlip.SQUARE_FOR_SET);
+        assertThat(possible("int n = (int) set >> 4; return n;")).contains(JavaSlip.SIGNED_SHIFT);
+        assertThat(possible("int n = (int) set >> 4; return n >= 0 ? n : 1;")).doesNotContain(JavaSlip.SIGNED_SHIFT);
+        assertThat(possible("int n = (int) set >> 4; return Math.abs(n);")).doesNotContain(JavaSlip.SIGNED_SHIFT);
+        assertThat(possible("return Math.abs((int) set >> 4);")).doesNotContain(JavaSlip.SIGNED_SHIFT);
     }
 
-    /** The names of the slips that an answer may have whose count() has this body. */
-    private static List<String> possible(String count) {
+    /** The slips that an answer may have whose count() has this body. */
+    private static List<JavaSlip> possible(String count) {
         return PossibleSlips.in(Samples.compiled(Samples.answer(count, "return set << 8;", ""))).stream()
                 .map(Change::slip)
                 .toList();

@@ -45,14 +45,6 @@ public final class HostTable {
      *
      * @param name the full name of the class that it becomes
      * @param isListed whether a class may be a parameter or a result of a call
-     */
-    public HostTable(String name, Predicate<Class<?>> isListed) {
-        this(name, isListed, (type, key) -> true, null);
-    }
-
-    /**
-     * Creates an empty table.
-     *
      * @param exists whether the class with a name has a member, given by its name and descriptor, where the table will be used
      * @param answers the table whose members of Java are all that answers may use of this one; null if they may use all
      */

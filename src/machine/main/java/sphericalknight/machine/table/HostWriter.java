@@ -19,23 +19,6 @@ import java.util.stream.Stream;
 
 /** Generates the class that calls the members of one host class, such as {@code Java_util_List} for {@code java.util.List}. */
 final class HostWriter {
-    /**
-     * Overloads that no page has, or that a few digits keep busy for ever (random primes); the names are on the list for the others. A
-     * test of the page holds that it has all the rest.
-     */
-    private static final Set<String> LACKING = Set.of(
-            "java.lang.Character.toString(I)Ljava/lang/String;",
-            "java.lang.IndexOutOfBoundsException.<init>(J)V",
-            "java.lang.Long.parseUnsignedLong(Ljava/lang/CharSequence;III)J",
-            "java.lang.String.<init>([BI)V",
-            "java.lang.String.<init>([BIII)V",
-            "java.math.BigInteger.<init>(IILjava/util/Random;)V",
-            "java.math.BigInteger.<init>(ILjava/util/Random;)V",
-            "java.math.BigInteger.<init>(I[BII)V",
-            "java.math.BigInteger.<init>([BII)V",
-            "java.util.Arrays.equals([Ljava/lang/Object;II[Ljava/lang/Object;IILjava/util/Comparator;)Z",
-            "java.util.Arrays.equals([Ljava/lang/Object;[Ljava/lang/Object;Ljava/util/Comparator;)Z");
-
     /** Types that no lesson needs in calls of Java; computing with them needs none. */
     private static final Set<Class<?>> UNCOMMON = Set.of(float.class, short.class);
 
@@ -83,7 +66,6 @@ final class HostWriter {
     /** Whether the list has a member and all that it takes and gives, so that it should be in the table. */
     private boolean isWanted(String name, String key, Class<?> result, Class<?>... parameters) {
         return isAllowed.test(name)
-                && !LACKING.contains(type.getName() + "." + key)
                 && exists.test(type.getName(), key)
                 && (since17 == null || since17.contains(key))
                 && isKnown(result)

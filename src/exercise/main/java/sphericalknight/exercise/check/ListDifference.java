@@ -4,20 +4,20 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Compares two lists, given as AssertJ prints them. */
-final class Lists {
+/** The difference between two lists, given as AssertJ prints them, in words. */
+final class ListDifference {
     /** The maximum number of entries in a list that is shown: nobody compares longer lists by eye. */
     private static final int LONGEST = 12;
     /** The maximum length of its text. */
     private static final int WIDEST = 80;
 
-    private Lists() {}
+    private ListDifference() {}
 
     /**
-     * Describes the difference between two lists: their sizes if they differ, the first wrong entry, and both lists if they are short.
-     * Empty if these are not lists.
+     * One or two sentences: the sizes if they differ, and the first entry that is wrong, missing or too much. If both lists are short, they
+     * follow below each other. Empty if one of the texts is no list; equal lists are not asked about.
      */
-    static Optional<String> difference(String expected, String actual) {
+    static Optional<String> of(String expected, String actual) {
         if (!isList(expected) || !isList(actual)) {
             return Optional.empty();
         }
@@ -30,7 +30,7 @@ final class Lists {
         }
         String size = right.size() == yours.size()
                 ? ""
-                : entries(right.size()) + " expected, yours has "
+                : entries(right.size()) + " expected; yours has "
                         + (yours.contains("...") ? "more than a thousand" : yours.size()) + ". ";
         String entry = "";
         if (first < common) {
@@ -39,7 +39,8 @@ final class Lists {
                     .toList()
                     .equals(yours.stream().sorted().toList());
             entry = (sameEntries ? "The entries are right, but not their order. " : "")
-                    + "The first difference is at index " + first + ": it should be " + right.get(first) + ", yours is "
+                    + "The first difference is at index " + first + ": it should be " + right.get(first)
+                    + ", but yours is "
                     + yours.get(first) + ".";
         } else if (first < right.size()) {
             entry = "The entry at index " + first + ", " + right.get(first) + ", is missing.";
