@@ -18,11 +18,11 @@ import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.report.IdenticalAnswers;
 import sphericalknight.grader.report.ReportFormat;
 import sphericalknight.grader.report.TerminalReport;
-import sphericalknight.grader.report.text.TerminalText;
 import sphericalknight.grader.run.GradeRun;
 import sphericalknight.grader.run.GradeSettings;
 import sphericalknight.grader.run.Merge;
 import sphericalknight.grader.run.RunRecord;
+import sphericalknight.grader.text.TerminalText;
 import sphericalknight.grader.worker.WorkerPool;
 
 /** {@code course grade}: grades one submission or a whole class. */

@@ -15,9 +15,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sphericalknight.common.UserError;
-import sphericalknight.grader.report.text.PlainText;
 import sphericalknight.grader.run.FoundSubmission.Attempt;
 import sphericalknight.grader.submission.LmsName;
+import sphericalknight.grader.text.PlainText;
 
 /**
  * The students to grade: everyone who handed something in or is on the roster. What belongs to nobody on the roster has no grade; and
