@@ -48,8 +48,8 @@ final class GradeCommand extends CourseCommand implements Callable<Integer> {
                 settings,
                 seed -> WorkerPool.open(settings.jobs(), seed, settings.exercises(), settings.prefer()),
                 new GradeProgress(err()));
-        if (outcome.nothing().isPresent()) {
-            throw new UserError(outcome.nothing().get());
+        if (outcome.noAnswer().isPresent()) {
+            throw new UserError(outcome.noAnswer().get());
         }
         return tell(outcome.verdict(), settings.out(), options.identical());
     }

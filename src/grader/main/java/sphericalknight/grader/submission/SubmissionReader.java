@@ -53,7 +53,12 @@ public final class SubmissionReader {
 
         Submission read(List<Path> paths) {
             try {
-                paths.forEach(path -> part(path, ""));
+                paths.stream()
+                        .filter(path -> paths.size() == 1
+                                || LmsName.of(name(path))
+                                        .filter(LmsName::isBlackboards)
+                                        .isEmpty())
+                        .forEach(path -> part(path, ""));
             } catch (Budget.Spent e) {
                 notes.add(e.getMessage());
             }

@@ -115,6 +115,23 @@ class ClassDownloadTest extends ClassFolder {
     }
 
     @Test
+    @DisplayName("that Moodle exports has each of its numbers in one row of the points, also of a group")
+    void moodleGroup() throws IOException {
+        in("Ada Lovelace_12345_assignsubmission_file_/MyKnight.java", GOOD);
+        Optional<Roster> roster = roster("id,name,group", "bob,Bob Ross,g1", "ada,Ada Lovelace,g1");
+        assertThat(points(Runs.run(settings(roster)))).containsExactly(entry("ada", "10"), entry("bob", "10"));
+        Path grades = folder.resolve("out/moodle-grades.csv");
+        assertThat(Files.readString(grades).lines().skip(1))
+                .containsExactly("Participant 12345,Ada Lovelace,,10,30,-,");
+        assertThat(entries("moodle-feedback.zip")).hasSize(1);
+        in("Bob Ross_12346_assignsubmission_file_/MyKnight.java", GOOD);
+        Runs.run(settings(roster));
+        assertThat(Files.readString(grades).lines().skip(1))
+                .containsExactly("Participant 12345,Ada Lovelace,,10,30,-,", "Participant 12346,Bob Ross,,10,30,-,");
+        assertThat(entries("moodle-feedback.zip")).hasSize(2);
+    }
+
+    @Test
     @DisplayName("that Canvas exports has a row a person, the latest of each file, and who is late")
     void canvas() throws IOException {
         in("lovelaceada_12345_678901_MyKnight.java", BAD);
