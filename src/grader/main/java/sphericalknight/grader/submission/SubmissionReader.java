@@ -51,14 +51,14 @@ public final class SubmissionReader {
             this.without = without;
         }
 
-        Submission read(List<Path> paths) {
+        Submission read(List<Path> all) {
+            List<Path> paths = all.stream().filter(path -> !isBlackboards(path)).toList();
+            if (paths.isEmpty()) {
+                return Submission.unreadable(
+                        "There is only the text that Blackboard writes itself: no file was handed in.");
+            }
             try {
-                paths.stream()
-                        .filter(path -> paths.size() == 1
-                                || LmsName.of(name(path))
-                                        .filter(LmsName::isBlackboards)
-                                        .isEmpty())
-                        .forEach(path -> part(path, ""));
+                paths.forEach(path -> part(path, ""));
             } catch (Budget.Spent e) {
                 notes.add(e.getMessage());
             }
@@ -174,6 +174,10 @@ public final class SubmissionReader {
             contents.add(fileName(path), path);
             return contents.archives().isEmpty() ? contents : ZipContents.of(path, Contents.of(budget, archive));
         }
+    }
+
+    private static boolean isBlackboards(Path path) {
+        return LmsName.of(name(path)).filter(LmsName::isBlackboards).isPresent();
     }
 
     /** The name that the student has given the file, without what a learning management system or the time has added. */

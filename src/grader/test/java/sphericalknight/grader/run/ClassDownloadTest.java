@@ -196,6 +196,19 @@ class ClassDownloadTest extends ClassFolder {
     }
 
     @Test
+    @DisplayName("that Blackboard exports has texts of Blackboard's own, which no student has handed in")
+    void blackboardsText() {
+        in("Lab 1_ada_attempt_2026-12-01-20-00-00_MyKnight.java", GOOD);
+        in("Lab 1_cat_attempt_2026-12-01-20-00-00.txt", "Name: Cat");
+        in("Lab 1_dan_attempt_2026-12-01-20-00-00.txt", "Name: Dan");
+        in("Lab 1_dan_attempt_2026-12-01-20-00-00_answer.pdf", "%PDF");
+        ClassVerdict verdict = grade();
+        assertThat(points(verdict)).containsExactly(entry("ada", "10"), entry("cat", "-"), entry("dan", "-"));
+        assertThat(of(verdict, "cat").problem()).endsWith(": no file was handed in.");
+        assertThat(of(verdict, "dan").problem()).contains("answer.pdf").doesNotContain(".txt");
+    }
+
+    @Test
     @DisplayName("that nbgrader collected has its times")
     void nbgrader() {
         in("submitted/ada/ps1/02-knight.ipynb", NOTEBOOK);
