@@ -5,6 +5,8 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -21,6 +23,9 @@ final class ExitCode {
     /** The exit code if the command line or the input is wrong, or the program itself fails. */
     static final int AT_FAULT = 2;
 
+    /** How picocli lists the values of an option. */
+    private static final Pattern CONSTANTS = Pattern.compile("\\[([A-Za-z_, ]+)\\] \\(case-insensitive\\)");
+
     private ExitCode() {}
 
     /** Reports a command line that does not parse; where a command is expected, a surplus argument is an unknown command. */
@@ -32,7 +37,9 @@ final class ExitCode {
         String message = isUnknownCommand
                 ? "There is no command "
                         + ((UnmatchedArgumentException) e).getUnmatched().get(0)
-                : String.valueOf(e.getMessage()).strip();
+                : CONSTANTS
+                        .matcher(String.valueOf(e.getMessage()).strip())
+                        .replaceFirst(list -> list.group(1).toLowerCase(Locale.ROOT));
         String help = command.getCommandSpec().qualifiedName().replace("./course", "./course help");
         command.getErr().println(message + (message.endsWith(".") ? "" : ".") + " See: " + help);
         return AT_FAULT;

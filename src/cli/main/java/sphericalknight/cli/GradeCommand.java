@@ -18,11 +18,11 @@ import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.report.IdenticalAnswers;
 import sphericalknight.grader.report.ReportFormat;
 import sphericalknight.grader.report.TerminalReport;
-import sphericalknight.grader.report.text.TerminalText;
 import sphericalknight.grader.run.GradeRun;
 import sphericalknight.grader.run.GradeSettings;
 import sphericalknight.grader.run.Merge;
 import sphericalknight.grader.run.RunRecord;
+import sphericalknight.grader.text.TerminalText;
 import sphericalknight.grader.worker.WorkerPool;
 
 /** {@code course grade}: grades one submission or a whole class. */
@@ -48,8 +48,8 @@ final class GradeCommand extends CourseCommand implements Callable<Integer> {
                 settings,
                 seed -> WorkerPool.open(settings.jobs(), seed, settings.exercises(), settings.prefer()),
                 new GradeProgress(err()));
-        if (outcome.nothing().isPresent()) {
-            throw new UserError(outcome.nothing().get());
+        if (outcome.noAnswer().isPresent()) {
+            throw new UserError(outcome.noAnswer().get());
         }
         return tell(outcome.verdict(), settings.out(), options.identical());
     }

@@ -14,12 +14,12 @@ import sphericalknight.common.Lessons;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.grader.report.text.TerminalText;
+import sphericalknight.grader.release.SubmissionZip;
 import sphericalknight.grader.submission.Answer;
 import sphericalknight.grader.submission.Prefer;
 import sphericalknight.grader.submission.Submission;
 import sphericalknight.grader.submission.SubmissionReader;
-import sphericalknight.grader.submission.SubmissionZip;
+import sphericalknight.grader.text.TerminalText;
 
 /** {@code course submit}: packs the zip to hand in, and says what the grader will find in it. */
 @Command(

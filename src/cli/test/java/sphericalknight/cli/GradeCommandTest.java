@@ -99,7 +99,7 @@ class GradeCommandTest {
                 "@one --out @o --jobs 0                                | --jobs 0 is too few",
                 "@one --out @o --jobs many                             | many",
                 "@one --out @o --prefer both                           | both",
-                "@one --out @o --as group                              | group",
+                "@one --out @o --as klass                              | expected one of auto, submission, class but was 'klass'",
                 "@one --out @o --shard 4/3                             | 4/3 is not a shard",
                 "@one --out @o --shard 0/3                             | 0/3 is not a shard",
                 "@one --out @o --shard x                               | x is not a shard",

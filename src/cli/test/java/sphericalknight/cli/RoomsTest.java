@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import org.junit.jupiter.api.DisplayName;
 
-/** The packages of all rooms, seen from the commands, which know them all. Which room may know which is in the poms. */
+/** The packages of the rooms that the commands use: all but bench, browser and solutions. Which room may know which is in the poms. */
 @DisplayName("The rooms of the house")
 @AnalyzeClasses(packages = "sphericalknight", importOptions = ImportOption.DoNotIncludeTests.class)
 class RoomsTest {

@@ -14,10 +14,10 @@ import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.release.SubmissionZip;
 import sphericalknight.grader.submission.Prefer;
 import sphericalknight.grader.submission.Submission;
 import sphericalknight.grader.submission.SubmissionReader;
-import sphericalknight.grader.submission.SubmissionZip;
 import sphericalknight.web.site.Site;
 
 @DisplayName("Answers saved by the page")

@@ -7,7 +7,10 @@
  * submission   in a worker: folders, .java, .ipynb, .zip       -> the source of each answer
  * judge        in a worker: one answer                         -> model.ExerciseVerdict
  * report       one writer for each format
- * release      what a teacher hands out and uploads
+ * release      the zips that are handed out, uploaded and handed in
+ * text         makes what students have written harmless
  * </pre>
+ *
+ * <p>Each uses only those below it, and {@code model}.
  */
 package sphericalknight.grader;

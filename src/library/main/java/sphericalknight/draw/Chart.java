@@ -63,25 +63,19 @@ public final class Chart extends Figure {
             boolean isLogarithmic,
             List<String> columns,
             List<Row> rows,
-            String note) {}
-
-    private final Data data;
-    private final String table;
-    private final ChartAxis values;
-
-    /**
-     * Creates a chart.
-     *
-     * @param table its text form
-     */
-    public Chart(Data data, String table) {
-        this.data = data;
-        this.table = table;
-        this.values = ChartAxis.of(data);
+            String note) {
+        /** Whether there is only one column, without a name. */
+        public boolean isPlain() {
+            return columns.equals(List.of(""));
+        }
     }
 
-    private boolean isPlain() {
-        return data.columns.equals(List.of(""));
+    private final Data data;
+    private final ChartAxis values;
+
+    public Chart(Data data) {
+        this.data = data;
+        this.values = ChartAxis.of(data);
     }
 
     private double header() {
@@ -97,7 +91,7 @@ public final class Chart extends Figure {
     }
 
     private List<String> keys() {
-        return data.isLines ? data.rows.stream().map(Row::name).toList() : isPlain() ? List.of() : data.columns;
+        return data.isLines ? data.rows.stream().map(Row::name).toList() : data.isPlain() ? List.of() : data.columns;
     }
 
     @Override
@@ -311,8 +305,13 @@ public final class Chart extends Figure {
     }
 
     @Override
+    public String alt() {
+        return ChartText.alt(data);
+    }
+
+    @Override
     TextBlock text() {
-        return TextBlock.of(table.split("\n"));
+        return ChartText.text(data);
     }
 
     /** A value with three significant digits, such as 0.412, 20.9 or 1760; integers keep all their digits. */

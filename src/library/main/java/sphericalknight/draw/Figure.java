@@ -1,8 +1,8 @@
 package sphericalknight.draw;
 
 /**
- * A picture that can be combined with others in a {@link Row} or a {@link Column}: {@link Board}, {@link Strip}, {@link CodeTree}, and rows
- * and columns themselves. Figures are immutable.
+ * A picture that can be combined with others in a {@link Row} or a {@link Column}: {@link Board}, {@link Strip}, {@link Chart} and others, and
+ * rows and columns themselves. Figures are immutable.
  */
 public abstract class Figure implements Picture {
     Figure() {}

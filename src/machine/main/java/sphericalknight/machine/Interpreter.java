@@ -205,7 +205,7 @@ final class Interpreter {
 
     /**
      * Runs the topmost frame, and the frames of the methods that it calls, until {@link #depth} has fallen to {@code floor}. HotSpot does
-     * not compile methods of more than 8,000 bytes, so rare instructions are in {@link Rare}.
+     * not compile methods of more than 8,000 bytes, so rare instructions are in {@link RareInstructions}.
      */
     private void loop(int floor) {
         final long[] p = this.p;
@@ -589,7 +589,7 @@ final class Interpreter {
                             throw Interpreter.<RuntimeException>asIs(traced);
                         }
                         case Op.CHECKCAST, Op.INSTANCEOF ->
-                            sp = Rare.type(op, (TypeLink) links[arg], machine.types, p, r, sp);
+                            sp = RareInstructions.type(op, (TypeLink) links[arg], machine.types, p, r, sp);
                         case Op.GETSTATIC,
                                 Op.PUTSTATIC,
                                 Op.GETFIELD,
@@ -604,7 +604,7 @@ final class Interpreter {
                             pc--;
                         }
                         default -> {
-                            sp = Rare.run(code, pc - 1, p, r, sp, machine);
+                            sp = RareInstructions.run(code, pc - 1, p, r, sp, machine);
                         }
                     }
                 }

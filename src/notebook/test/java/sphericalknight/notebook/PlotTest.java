@@ -61,9 +61,10 @@ class PlotTest {
                 .newDocumentBuilder()
                 .parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
         String text = document.getDocumentElement().getTextContent();
-        assertThat(text).contains(plot.data.title(), plot.data.value(), plot.data.across());
-        plot.data.rows().forEach(row -> assertThat(text).contains(row.name()));
-        plot.data.columns().forEach(column -> assertThat(text).contains(column));
+        assertThat(text)
+                .contains(plot.data().title(), plot.data().value(), plot.data().across());
+        plot.data().rows().forEach(row -> assertThat(text).contains(row.name()));
+        plot.data().columns().forEach(column -> assertThat(text).contains(column));
     }
 
     @Test

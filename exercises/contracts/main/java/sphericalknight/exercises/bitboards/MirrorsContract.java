@@ -8,7 +8,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.board.Mirror;
 import sphericalknight.exercise.contract.Contract;
-import sphericalknight.exercises.Some;
+import sphericalknight.exercises.RandomSquares;
 
 class MirrorsContract extends Contract<Mirrors> {
     /** The letter F, which {@link Mirrors} shows with its three images. */
@@ -20,14 +20,14 @@ class MirrorsContract extends Contract<Mirrors> {
     @DisplayName("left-right: the letter F looks to the left")
     void leftRight() {
         assertBoard(answer().leftRight(LETTER)).as("the letter F left-right").isEqualTo(set("h1 h2 h3 g3 h4 h5 g5 f5"));
-        alike(random -> leftRight(LETTER ^ Some.squares(3, WHERE_IT_STANDS, random)));
+        alike(random -> leftRight(LETTER ^ RandomSquares.squares(3, WHERE_IT_STANDS, random)));
     }
 
     @Test
     @DisplayName("top-bottom: the letter F stands on its head")
     void topBottom() {
         assertBoard(answer().topBottom(LETTER)).as("the letter F top-bottom").isEqualTo(set("a8 a7 a6 b6 a5 a4 b4 c4"));
-        alike(random -> topBottom(LETTER ^ Some.squares(3, WHERE_IT_STANDS, random)));
+        alike(random -> topBottom(LETTER ^ RandomSquares.squares(3, WHERE_IT_STANDS, random)));
     }
 
     @Test
@@ -36,7 +36,7 @@ class MirrorsContract extends Contract<Mirrors> {
         assertBoard(answer().quarterTurn(LETTER))
                 .as("the letter F turned clockwise")
                 .isEqualTo(set("a8 b8 c8 c7 d8 e8 e7 e6"));
-        alike(random -> quarterTurn(LETTER ^ Some.squares(3, WHERE_IT_STANDS, random)));
+        alike(random -> quarterTurn(LETTER ^ RandomSquares.squares(3, WHERE_IT_STANDS, random)));
     }
 
     @Test
@@ -46,14 +46,14 @@ class MirrorsContract extends Contract<Mirrors> {
         assertBoard(answer().topBottom(set("h5")))
                 .as("h5 top-bottom; on its way it may pass h8, the sign of a long")
                 .isEqualTo(set("h4"));
-        alike(random -> topBottom(set("h5 h8") | Some.squares(3, 0xFFL << 56, random)));
+        alike(random -> topBottom(set("h5 h8") | RandomSquares.squares(3, 0xFFL << 56, random)));
     }
 
     @Test
     @DisplayName("every single square")
     void everySquare() {
         eachSquare(square -> compare(1L << square));
-        alike(random -> compare(Some.squares(2, -1L, random)));
+        alike(random -> compare(RandomSquares.squares(2, -1L, random)));
     }
 
     @Test

@@ -6,7 +6,7 @@ import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
-import static sphericalknight.exercises.Regions.named;
+import static sphericalknight.exercises.SetWords.named;
 
 import java.util.SplittableRandom;
 import java.util.function.ObjIntConsumer;

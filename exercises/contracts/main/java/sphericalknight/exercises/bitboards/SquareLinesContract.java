@@ -8,7 +8,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.board.Lines;
 import sphericalknight.exercise.contract.Contract;
-import sphericalknight.exercises.Some;
+import sphericalknight.exercises.RandomSquares;
 
 class SquareLinesContract extends Contract<SquareLines> {
     private static final long INNER = 0x007E_7E7E_7E7E_7E00L;
@@ -23,7 +23,7 @@ class SquareLinesContract extends Contract<SquareLines> {
     void files() {
         compare("file", "c5", answer().file(square("c5")), "c1 c2 c3 c4 c5 c6 c7 c8");
         compare("file", "h1", answer().file(square("h1")), "h1 h2 h3 h4 h5 h6 h7 h8");
-        alike(random -> file(Some.square(INNER, random)));
+        alike(random -> file(RandomSquares.square(INNER, random)));
     }
 
     @Test
@@ -31,7 +31,7 @@ class SquareLinesContract extends Contract<SquareLines> {
     void ranks() {
         compare("rank", "c5", answer().rank(square("c5")), "a5 b5 c5 d5 e5 f5 g5 h5");
         compare("rank", "h8", answer().rank(square("h8")), "a8 b8 c8 d8 e8 f8 g8 h8");
-        alike(random -> rank(Some.square(INNER, random)));
+        alike(random -> rank(RandomSquares.square(INNER, random)));
     }
 
     @Test
@@ -39,7 +39,7 @@ class SquareLinesContract extends Contract<SquareLines> {
     void risingAbove() {
         compare("rising diagonal", "e5", answer().rising(square("e5")), "a1 b2 c3 d4 e5 f6 g7 h8");
         compare("rising diagonal", "c5", answer().rising(square("c5")), "a3 b4 c5 d6 e7 f8");
-        alike(random -> rising(Some.square(ABOVE_A1_H8, random)));
+        alike(random -> rising(RandomSquares.square(ABOVE_A1_H8, random)));
     }
 
     @Test
@@ -47,7 +47,7 @@ class SquareLinesContract extends Contract<SquareLines> {
     void risingBelow() {
         compare("rising diagonal", "f2", answer().rising(square("f2")), "e1 f2 g3 h4");
         compare("rising diagonal", "h1", answer().rising(square("h1")), "h1");
-        alike(random -> rising(Some.square(INNER & ~ABOVE_A1_H8, random)));
+        alike(random -> rising(RandomSquares.square(INNER & ~ABOVE_A1_H8, random)));
     }
 
     @Test
@@ -55,7 +55,7 @@ class SquareLinesContract extends Contract<SquareLines> {
     void fallingAbove() {
         compare("falling diagonal", "d5", answer().falling(square("d5")), "a8 b7 c6 d5 e4 f3 g2 h1");
         compare("falling diagonal", "g6", answer().falling(square("g6")), "e8 f7 g6 h5");
-        alike(random -> falling(Some.square(ABOVE_A8_H1, random)));
+        alike(random -> falling(RandomSquares.square(ABOVE_A8_H1, random)));
     }
 
     @Test
@@ -63,7 +63,7 @@ class SquareLinesContract extends Contract<SquareLines> {
     void fallingBelow() {
         compare("falling diagonal", "b4", answer().falling(square("b4")), "a5 b4 c3 d2 e1");
         compare("falling diagonal", "a1", answer().falling(square("a1")), "a1");
-        alike(random -> falling(Some.square(INNER & ~ABOVE_A8_H1, random)));
+        alike(random -> falling(RandomSquares.square(INNER & ~ABOVE_A8_H1, random)));
     }
 
     @Test

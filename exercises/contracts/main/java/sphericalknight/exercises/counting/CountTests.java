@@ -5,7 +5,7 @@ import static sphericalknight.bits.Squares.set;
 
 import java.util.SplittableRandom;
 import sphericalknight.exercise.contract.Contract;
-import sphericalknight.exercises.Regions;
+import sphericalknight.exercises.SetWords;
 
 /** Tests shared by the counting exercises, all of which count the squares of a set. */
 abstract class CountTests<T> extends Contract<T> {
@@ -50,6 +50,6 @@ abstract class CountTests<T> extends Contract<T> {
     }
 
     static String few(long set) {
-        return set == 0 ? "The empty set" : Regions.named(set);
+        return set == 0 ? "The empty set" : SetWords.named(set);
     }
 }

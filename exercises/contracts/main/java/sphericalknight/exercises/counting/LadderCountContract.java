@@ -7,7 +7,7 @@ import java.util.SplittableRandom;
 import java.util.StringJoiner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.exercises.Some;
+import sphericalknight.exercises.RandomSquares;
 
 class LadderCountContract extends CountTests<LadderCount> {
     @Override
@@ -67,7 +67,7 @@ class LadderCountContract extends CountTests<LadderCount> {
         counts(FILE_H, 8, "one in each byte");
         counts(-1L, 64, "eight in each byte");
         counts("", 0, "nothing to add");
-        alike(random -> counts(~Some.squares(random.nextInt(1, 4), -1L, random)));
+        alike(random -> counts(~RandomSquares.squares(random.nextInt(1, 4), -1L, random)));
     }
 
     @Test

@@ -6,7 +6,7 @@ import static sphericalknight.bits.Squares.set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.exercises.Some;
+import sphericalknight.exercises.RandomSquares;
 
 class SparseCountContract extends CountTests<SparseCount> {
     @Override
@@ -26,7 +26,7 @@ class SparseCountContract extends CountTests<SparseCount> {
         assertSteps(16, () -> counts("a1 a4 h8", 3, "three steps"), "{a1, a4, h8} needs three rounds");
         alike(random -> {
             int squares = random.nextInt(2, 6);
-            long set = Some.squares(squares, -1L, random);
+            long set = RandomSquares.squares(squares, -1L, random);
             assertSteps(4 + 4 * squares, () -> counts(set), "it needs as many rounds as it has squares");
         });
     }
@@ -54,7 +54,7 @@ class SparseCountContract extends CountTests<SparseCount> {
         atLeast(three, 4, false);
         atLeast(three, 1, true);
         alike(random -> {
-            long set = Some.squares(3, -1L, random);
+            long set = RandomSquares.squares(3, -1L, random);
             int number = random.nextInt(1, 5);
             atLeast(set, number, number < 4);
         });
@@ -80,7 +80,7 @@ class SparseCountContract extends CountTests<SparseCount> {
         assertSteps(24, () -> atLeast(~set("a1"), 5, true), "five squares of 63 are enough to know; stop there");
         alike(random -> {
             int number = random.nextInt(2, 6);
-            long few = Some.squares(number, -1L, random);
+            long few = RandomSquares.squares(number, -1L, random);
             assertSteps(8 + 4 * number, () -> atLeast(few, number, true), "it needs as many rounds as are asked for");
             assertSteps(8 + 4 * number, () -> atLeast(~few, number, true), "so many are enough to know; stop there");
             atLeast(~few, 65 - number, false);

@@ -4,7 +4,7 @@ import static sphericalknight.bits.Squares.set;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.exercises.Some;
+import sphericalknight.exercises.RandomSquares;
 
 class StepCountContract extends CountTests<StepCount> {
     @Override
@@ -18,7 +18,8 @@ class StepCountContract extends CountTests<StepCount> {
         counts("a1", 1, "the lowest bit");
         counts("b1 h1 c2", 3, "bits 1, 7 and 10");
         counts("g1 g2 g3 g4 g5 g6 g7 g8", 8, "the g-file");
-        alike(random -> counts(Some.squares(random.nextInt(2, 6), set("a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3"), random)));
+        alike(random -> counts(
+                RandomSquares.squares(random.nextInt(2, 6), set("a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3"), random)));
     }
 
     @Test

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.exercise.contract.Contract;
-import sphericalknight.exercises.Some;
+import sphericalknight.exercises.RandomSquares;
 
 class KingContract extends Contract<King> {
     /** The squares from which a king attacks neither an edge at the side nor a corner. */
@@ -57,7 +57,7 @@ class KingContract extends Contract<King> {
     void nothingAndEverything() {
         assertBoard(answer().attacks(0L)).as("no king").isEqualTo(0L);
         assertBoard(answer().attacks(-1L)).as("a king on every square").isEqualTo(-1L);
-        alike(random -> compare(~Some.squares(random.nextInt(1, 4), set("d3 d4 d5 d6"), random)));
+        alike(random -> compare(~RandomSquares.squares(random.nextInt(1, 4), set("d3 d4 d5 d6"), random)));
     }
 
     @Test
@@ -73,7 +73,7 @@ class KingContract extends Contract<King> {
     /** Asks about these kings and, in the hidden run, about one of them and another in the middle. */
     private void attacks(String kings, String expected, String words) {
         check(set(kings), set(expected), words);
-        alike(random -> compare(Some.apart(kings, MIDDLE, KingMoves::attacks, random)));
+        alike(random -> compare(RandomSquares.apart(kings, MIDDLE, KingMoves::attacks, random)));
     }
 
     private void compare(long kings) {

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
-import sphericalknight.exercises.Some;
+import sphericalknight.exercises.RandomSquares;
 
 class KingStepsContract extends Contract<KingSteps> {
     private static final long INNER = 0x007E_7E7E_7E7E_7E00L;
@@ -86,11 +86,11 @@ class KingStepsContract extends Contract<KingSteps> {
     /** Other boards: so many knights, or some own pieces, so far from the kings, which are {@code away} from each other. */
     private void others(int away, int knights, BiPredicate<Integer, Integer> where) {
         alike(random -> {
-            int king = Some.square(INNER, random);
-            int enemyKing = Some.square(squares(s -> distance(king, s) == away), random);
+            int king = RandomSquares.square(INNER, random);
+            int enemyKing = RandomSquares.square(squares(s -> distance(king, s) == away), random);
             long squares = squares(s -> where.test(distance(king, s), distance(enemyKing, s)));
             long own = knights == 0 ? random.nextLong() & squares : 0;
-            compare(king, own, Some.squares(knights, squares, random), enemyKing, "another board");
+            compare(king, own, RandomSquares.squares(knights, squares, random), enemyKing, "another board");
         });
     }
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.exercise.contract.Contract;
-import sphericalknight.exercises.Some;
+import sphericalknight.exercises.RandomSquares;
 
 class KingWaysContract extends Contract<KingWays> {
     private static final long WALL = set("d2 d3 d4 d5 d6");
@@ -32,7 +32,7 @@ class KingWaysContract extends Contract<KingWays> {
         moves("c3", "c3", WALL, 0);
         way("c3", "c3", WALL, set("c3"));
         alike(random -> {
-            String name = name(Some.square(~WALL & ~bit(63), random));
+            String name = name(RandomSquares.square(~WALL & ~bit(63), random));
             moves(name, name, WALL, 0);
         });
     }
@@ -43,7 +43,7 @@ class KingWaysContract extends Contract<KingWays> {
         moves("b4", "f4", WALL, 6);
         moves("c1", "e1", OPEN_AT_D8, 14);
         moves("c4", "e4", CLOSED & ~set("d4"), 2);
-        alike(random -> moves(name(Some.square(set("a3 b3 c3 a4 b4 c4 a5 b5 c5"), random)), "f4", WALL));
+        alike(random -> moves(name(RandomSquares.square(set("a3 b3 c3 a4 b4 c4 a5 b5 c5"), random)), "f4", WALL));
     }
 
     @Test
@@ -51,8 +51,8 @@ class KingWaysContract extends Contract<KingWays> {
     void noWay() {
         moves("b4", "f4", CLOSED, -1);
         way("b4", "f4", CLOSED, 0);
-        alike(random -> moves(name(Some.square(0x0707_0707_0707_0707L, random)), "g5", CLOSED, -1));
-        alike(random -> way(name(Some.square(0x0707_0707_0707_0707L, random)), "g5", CLOSED, 0));
+        alike(random -> moves(name(RandomSquares.square(0x0707_0707_0707_0707L, random)), "g5", CLOSED, -1));
+        alike(random -> way(name(RandomSquares.square(0x0707_0707_0707_0707L, random)), "g5", CLOSED, 0));
     }
 
     @Test
@@ -68,7 +68,7 @@ class KingWaysContract extends Contract<KingWays> {
     void waysRound() {
         way("b4", "f4", set("d3 d4 d5"), set("b4 c5 d6 e5 c3 d2 e3 f4"));
         way("c1", "e1", set("d1 d2 d3"), set("c1 b2 c2 c3 d4 e3 e2 f2 e1"));
-        alike(random -> way(name(Some.square(set("a3 b3 a4 b4 a5 b5"), random)), "f4", WALL));
+        alike(random -> way(name(RandomSquares.square(set("a3 b3 a4 b4 a5 b5"), random)), "f4", WALL));
     }
 
     @Test

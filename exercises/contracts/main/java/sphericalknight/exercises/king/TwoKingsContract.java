@@ -8,7 +8,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.KingPlacements;
 import sphericalknight.exercise.contract.Contract;
-import sphericalknight.exercises.Some;
+import sphericalknight.exercises.RandomSquares;
 
 class TwoKingsContract extends Contract<TwoKings> {
     private static final long INNER_OF_LOWER_HALF = 0x7E7E_7E00L;
@@ -17,7 +17,7 @@ class TwoKingsContract extends Contract<TwoKings> {
     @DisplayName("a king in the middle takes nine squares")
     void middle() {
         places("d4", "c3 d3 e3 c4 d4 e4 c5 d5 e5", "a king on d4: its own square and the eight around it are taken");
-        alike(random -> places(Some.square(INNER_OF_LOWER_HALF, random), "another"));
+        alike(random -> places(RandomSquares.square(INNER_OF_LOWER_HALF, random), "another"));
     }
 
     @Test

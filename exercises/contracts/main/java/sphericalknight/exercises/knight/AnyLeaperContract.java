@@ -6,7 +6,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.Leaper;
 import sphericalknight.exercise.contract.Contract;
-import sphericalknight.exercises.Some;
+import sphericalknight.exercises.RandomSquares;
 
 class AnyLeaperContract extends Contract<AnyLeaper> {
     @Test
@@ -85,7 +85,8 @@ class AnyLeaperContract extends Contract<AnyLeaper> {
     }
 
     private void two(String squares, String more, int one, int other) {
-        alike(random -> compare(Some.apart(squares, more, Leaper.of(one, other)::attacks, random), one, other));
+        alike(random ->
+                compare(RandomSquares.apart(squares, more, Leaper.of(one, other)::attacks, random), one, other));
     }
 
     private void compare(long leapers, int one, int other) {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.exercise.contract.Contract;
-import sphericalknight.exercises.Some;
+import sphericalknight.exercises.RandomSquares;
 
 class KnightContract extends Contract<Knight> {
     @Test
@@ -120,7 +120,7 @@ class KnightContract extends Contract<Knight> {
     /** Asks about these knights and, in the hidden run, about one of them and another in the middle. */
     private void attacks(long knights, long expected, String words) {
         check(knights, expected, words);
-        alike(random -> compare(Some.apart(names(knights), "d4 e4 d5 e5", KnightMoves::attacks, random)));
+        alike(random -> compare(RandomSquares.apart(names(knights), "d4 e4 d5 e5", KnightMoves::attacks, random)));
     }
 
     private void compare(long knights) {

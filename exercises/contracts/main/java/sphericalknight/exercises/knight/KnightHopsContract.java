@@ -12,7 +12,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.KnightDistance;
 import sphericalknight.exercise.contract.Contract;
-import sphericalknight.exercises.Some;
+import sphericalknight.exercises.RandomSquares;
 
 class KnightHopsContract extends Contract<KnightHops> {
     private static final long LOWER_MIDDLE = 0x3C3CL;
@@ -91,8 +91,8 @@ class KnightHopsContract extends Contract<KnightHops> {
 
     /** Asks for a random square that is so many hops away from one of {@code squares}. */
     private void hops(long squares, int number, SplittableRandom random) {
-        int from = Some.square(squares, random);
-        int to = Some.square(KnightDistance.ring(from, number), random);
+        int from = RandomSquares.square(squares, random);
+        int to = RandomSquares.square(KnightDistance.ring(from, number), random);
         hops(name(from), name(to), number, "another");
     }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import sphericalknight.bits.Squares;
 import sphericalknight.bits.Subsets;
 import sphericalknight.exercise.contract.Contract;
-import sphericalknight.exercises.Some;
+import sphericalknight.exercises.RandomSquares;
 
 class AllSubsetsContract extends Contract<AllSubsets> {
     /** All squares but a1 and h8, which have a test of their own. */
@@ -28,7 +28,7 @@ class AllSubsetsContract extends Contract<AllSubsets> {
     @DisplayName("three squares with gaps: a carry has to cross them")
     void gaps() {
         subsets("b2 f2 c3", "", "b2", "f2", "b2 f2", "c3", "b2 c3", "f2 c3", "b2 f2 c3");
-        alike(random -> check(Some.squares(3, INNER, random)));
+        alike(random -> check(RandomSquares.squares(3, INNER, random)));
     }
 
     @Test
@@ -36,7 +36,7 @@ class AllSubsetsContract extends Contract<AllSubsets> {
     void smallMasks() {
         subsets("d4", "", "d4");
         subsets("", "");
-        alike(random -> check(Some.squares(1, INNER, random)));
+        alike(random -> check(RandomSquares.squares(1, INNER, random)));
     }
 
     @Test
@@ -44,7 +44,7 @@ class AllSubsetsContract extends Contract<AllSubsets> {
     void endsOfTheBoard() {
         subsets("a1 h8", "", "a1", "h8", "a1 h8");
         subsets("d5 h8", "", "d5", "h8", "d5 h8");
-        alike(random -> check(Some.squares(1, ~(1L << 63), random) | 1L << 63));
+        alike(random -> check(RandomSquares.squares(1, ~(1L << 63), random) | 1L << 63));
     }
 
     @Test
@@ -52,7 +52,7 @@ class AllSubsetsContract extends Contract<AllSubsets> {
     void rookOnA1() {
         long rook = set("b1 c1 d1 e1 f1 g1 a2 a3 a4 a5 a6 a7");
         check(rook);
-        alike(random -> check(Some.squares(7, rook, random)));
+        alike(random -> check(RandomSquares.squares(7, rook, random)));
     }
 
     @Test

@@ -2,7 +2,7 @@ package sphericalknight.exercises.lowest;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.exercises.Some;
+import sphericalknight.exercises.RandomSquares;
 
 class HighestSquareContract extends SquareTests<HighestSquare> {
     private static final long H8 = 1L << 63;
@@ -32,7 +32,7 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
         number("b1 h1 c2", 10, "c2 is the highest of them");
         number("h1 a2", 8, "a2 is the highest of them");
         number("c3 f3 d5 b6 g7", 54, "g7 is the highest of them");
-        alike(random -> number(Some.squares(4, ~H8, random), "the highest of four"));
+        alike(random -> number(RandomSquares.squares(4, ~H8, random), "the highest of four"));
     }
 
     @Test
@@ -43,7 +43,7 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
         number("h4", 31, "h4 is bit 31");
         number("g8", 62, "all but the last question are yes");
         number(Long.MAX_VALUE, 62, "the whole board without h8");
-        alike(random -> number(Some.squares(2, -1L << 31 & ~H8, random), "the higher one of two"));
+        alike(random -> number(RandomSquares.squares(2, -1L << 31 & ~H8, random), "the higher one of two"));
     }
 
     @Test
@@ -54,7 +54,7 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
         number(-1L, 63, "the whole board");
         assertSteps(40, () -> number("g8 h8", 63, "six times yes"), SIX);
         assertSteps(40, () -> number("a1 c1", 2, "no, no, no, no, yes, no"), SIX);
-        alike(random -> number(Some.squares(4, ~H8, random) | H8, 63, "six times yes"));
+        alike(random -> number(RandomSquares.squares(4, ~H8, random) | H8, 63, "six times yes"));
         alike(random -> {
             int highest = random.nextInt(1, 63);
             long set = 1L << highest;

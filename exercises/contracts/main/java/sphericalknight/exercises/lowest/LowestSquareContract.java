@@ -1,13 +1,13 @@
 package sphericalknight.exercises.lowest;
 
 import static sphericalknight.bits.Squares.set;
-import static sphericalknight.exercises.Regions.named;
+import static sphericalknight.exercises.SetWords.named;
 
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
-import sphericalknight.exercises.Some;
+import sphericalknight.exercises.RandomSquares;
 
 class LowestSquareContract extends Contract<LowestSquare> {
     /** All squares but a1 and h8, which have a test of their own. */
@@ -19,7 +19,7 @@ class LowestSquareContract extends Contract<LowestSquare> {
         isolate("b1 h1 c2", "b1");
         isolate("d4 e4 d5 e5", "d4");
         isolate("c3", "c3");
-        alike(random -> isolate(Some.squares(3, INNER, random)));
+        alike(random -> isolate(RandomSquares.squares(3, INNER, random)));
     }
 
     @Test
@@ -28,7 +28,7 @@ class LowestSquareContract extends Contract<LowestSquare> {
         clear("b1 h1 c2", "h1 c2");
         clear("d4 e4 d5 e5", "e4 d5 e5");
         clear("c3", "");
-        alike(random -> clear(Some.squares(3, INNER, random)));
+        alike(random -> clear(RandomSquares.squares(3, INNER, random)));
     }
 
     @Test
@@ -48,7 +48,7 @@ class LowestSquareContract extends Contract<LowestSquare> {
         clear("h8", "");
         clear("h4 h8", "h8");
         alike(random -> {
-            long upToTheEnd = Some.squares(2, INNER, random) | 1L << 63;
+            long upToTheEnd = RandomSquares.squares(2, INNER, random) | 1L << 63;
             isolate(upToTheEnd);
             clear(upToTheEnd);
             isolate(upToTheEnd | 1);
@@ -68,7 +68,7 @@ class LowestSquareContract extends Contract<LowestSquare> {
             clear(andAbove, andAbove ^ alone);
         }
         alike(random -> {
-            long almostFull = -1L << random.nextInt(64) & ~Some.squares(3, INNER, random);
+            long almostFull = -1L << random.nextInt(64) & ~RandomSquares.squares(3, INNER, random);
             isolate(almostFull);
             clear(almostFull);
         });

@@ -4,7 +4,7 @@ import static sphericalknight.bits.Squares.set;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.exercises.Some;
+import sphericalknight.exercises.RandomSquares;
 
 class ModuloSquareContract extends SquareTests<ModuloSquare> {
     private static final long H8 = 1L << 63;
@@ -33,7 +33,7 @@ class ModuloSquareContract extends SquareTests<ModuloSquare> {
         number("b1 h1 c2", 1, "the lowest of three");
         number("c3 f3 d5 b6 g7", 18, "the lowest of five");
         alike(random -> number(
-                Some.squares(2, 0xFFFF_FFFEL, random) | Some.squares(2, -1L << 32 & ~H8, random),
+                RandomSquares.squares(2, 0xFFFF_FFFEL, random) | RandomSquares.squares(2, -1L << 32 & ~H8, random),
                 "the lowest of four"));
     }
 
@@ -46,7 +46,7 @@ class ModuloSquareContract extends SquareTests<ModuloSquare> {
         fewSteps(set("g8 h8"), "g8 counts");
         fewSteps(set("a1 h8"), "a1 counts");
         alike(random -> {
-            number(Some.squares(2, -1L << 31 & ~H8, random), "the lower one of two");
+            number(RandomSquares.squares(2, -1L << 31 & ~H8, random), "the lower one of two");
             fewSteps(randomSet(random, random.nextInt(63)), "the lowest of many");
         });
     }
@@ -61,7 +61,7 @@ class ModuloSquareContract extends SquareTests<ModuloSquare> {
     void signBit() {
         number("h8", 63, "h8 is bit 63: as a long, this set is negative");
         number("d5 h8", 35, "a set with h8 is negative, its lowest bit is not");
-        alike(random -> number(Some.squares(2, ~H8 & ~1L, random) | H8, "the lowest of three is not h8"));
+        alike(random -> number(RandomSquares.squares(2, ~H8 & ~1L, random) | H8, "the lowest of three is not h8"));
     }
 
     @Test

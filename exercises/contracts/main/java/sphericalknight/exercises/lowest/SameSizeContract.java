@@ -6,7 +6,7 @@ import static sphericalknight.bits.Squares.set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
-import sphericalknight.exercises.Some;
+import sphericalknight.exercises.RandomSquares;
 
 class SameSizeContract extends Contract<SameSize> {
     private static final long H8 = 1L << 63;
@@ -18,7 +18,7 @@ class SameSizeContract extends Contract<SameSize> {
         next(0b0111, 0b1011);
         next(0b1011, 0b1101);
         next(0b0101, 0b0110);
-        alike(random -> next(Some.squares(4, 0x7FL, random)));
+        alike(random -> next(RandomSquares.squares(4, 0x7FL, random)));
     }
 
     @Test
@@ -47,7 +47,7 @@ class SameSizeContract extends Contract<SameSize> {
         next(set("g8"), set("h8"));
         next(set("a1 h8"), set("b1 h8"));
         next(set("e8 f8 h8"), set("a1 g8 h8"));
-        alike(random -> next(Some.squares(3, -1L >>> 3, random) | H8));
+        alike(random -> next(RandomSquares.squares(3, -1L >>> 3, random) | H8));
     }
 
     @Test

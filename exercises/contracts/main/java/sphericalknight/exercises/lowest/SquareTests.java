@@ -6,7 +6,7 @@ import static sphericalknight.bits.Squares.set;
 
 import java.util.SplittableRandom;
 import sphericalknight.exercise.contract.Contract;
-import sphericalknight.exercises.Regions;
+import sphericalknight.exercises.SetWords;
 
 /** Tests shared by exercises 5.2 and 5.3, which return the number of the lowest or the highest square of a set. */
 abstract class SquareTests<T> extends Contract<T> {
@@ -23,8 +23,8 @@ abstract class SquareTests<T> extends Contract<T> {
     final void number(long set, int expected, String words) {
         int yours = number(answer(), set);
         assertThat(yours)
-                .withFailMessage(() -> "The " + which() + " square of " + Regions.named(set) + " is " + square(expected)
-                        + "; yours says " + square(yours) + " (" + words + ").")
+                .withFailMessage(() -> "The " + which() + " square of " + SetWords.named(set) + " is "
+                        + square(expected) + "; yours says " + square(yours) + " (" + words + ").")
                 .isEqualTo(expected);
     }
 

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
-import sphericalknight.exercises.Some;
+import sphericalknight.exercises.RandomSquares;
 
 class SquaresInOrderContract extends Contract<SquaresInOrder> {
     /** The squares that are not at the edge of the board. */
@@ -22,7 +22,7 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
     void threeSquares() {
         squares("b1 h1 c2", 10, 1, 7);
         squares("d4", 27);
-        alike(random -> check(Some.squares(3, 0xFEFEL, random)));
+        alike(random -> check(RandomSquares.squares(3, 0xFEFEL, random)));
     }
 
     @Test
@@ -30,7 +30,7 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
     void insideARank() {
         squares("a2 d2 h2", 8, 11, 15);
         squares("e4 f4 e3", 28, 29, 20);
-        alike(random -> check(Some.squares(3, 0xFFL << 8 * random.nextInt(1, 7), random)));
+        alike(random -> check(RandomSquares.squares(3, 0xFFL << 8 * random.nextInt(1, 7), random)));
     }
 
     @Test
@@ -41,7 +41,7 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
         squares("");
         alike(random -> {
             squares("");
-            check(Some.squares(1, INNER, random));
+            check(RandomSquares.squares(1, INNER, random));
         });
     }
 
@@ -50,7 +50,7 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
     void upperHalf() {
         squares("c3 f3 d5 b6 g7", 54, 41, 35, 18, 21);
         squares("h4 a5", 32, 31);
-        alike(random -> check(Some.squares(4, -1L << 31 & -1L >>> 8, random)));
+        alike(random -> check(RandomSquares.squares(4, -1L << 31 & -1L >>> 8, random)));
     }
 
     @Test
@@ -59,14 +59,14 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
         squares("h8", 63);
         squares("h1", 7);
         squares("a1 d4 h8", 63, 27, 0);
-        alike(random -> check(Some.squares(1, INNER, random) | (random.nextBoolean() ? 1L << 63 : 1L << 7)));
+        alike(random -> check(RandomSquares.squares(1, INNER, random) | (random.nextBoolean() ? 1L << 63 : 1L << 7)));
     }
 
     @Test
     @DisplayName("the whole board: a8 first, h1 last")
     void wholeBoard() {
         check(-1L);
-        alike(random -> check(~Some.squares(3, -1L, random)));
+        alike(random -> check(~RandomSquares.squares(3, -1L, random)));
     }
 
     @Test

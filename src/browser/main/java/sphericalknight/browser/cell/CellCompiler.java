@@ -101,9 +101,9 @@ public final class CellCompiler {
                     AnswerCompiler.compile(compiler, files.apply(classesBefore()), options, answer());
             CellSource.Choices fewer = choices;
             for (CompileError error : outcome.errors()) {
-                int method = source.methodAt(error.line(), error.column());
-                int added = source.addedAt(error.line(), error.column());
-                boolean comesLater = later.contains(source.nameAt(error.line(), error.column()));
+                int method = source.places().methodAt(error.line(), error.column());
+                int added = source.places().addedAt(error.line(), error.column());
+                boolean comesLater = later.contains(source.places().nameAt(error.line(), error.column()));
                 if (added >= 0 && comesLater) {
                     late.add(choices.added().get(added));
                     fewer = choices.withoutAdded(added);
@@ -184,8 +184,8 @@ public final class CellCompiler {
 
     private CompileError inCell(CompileError error) {
         String sentence = CellSource.sentence(error.sentence());
-        CellSource.Place start = source.inCell(error.line(), error.column());
-        CellSource.Place end = source.inCell(error.line(), error.endColumn());
+        CellPlaces.Place start = source.places().inCell(error.line(), error.column());
+        CellPlaces.Place end = source.places().inCell(error.line(), error.endColumn());
         return new CompileError(
                 error.kind(),
                 error.line() == 0 ? 0 : start.line(),

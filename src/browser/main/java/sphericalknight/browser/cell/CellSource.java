@@ -67,23 +67,17 @@ final class CellSource {
         }
     }
 
-    /** Text to insert before the character of the cell at index {@code at}. */
-    private record Insertion(int at, String text) {}
-
-    /** A method that the cell declares: its place in the cell. */
-    private record Declared(int start, int end) {}
-
     private final String written;
     private String cell;
     private final List<Token> tokens;
     private final Choices choices;
-    private final List<Insertion> insertions = new ArrayList<>();
+    private final List<CellPlaces.Insertion> insertions = new ArrayList<>();
     private final List<String> imports = new ArrayList<>();
-    private final List<Declared> methods = new ArrayList<>();
+    private final List<CellPlaces.Method> methods = new ArrayList<>();
     private int variables;
     private boolean hasValue;
     private final String text;
-    private final int endOfCell;
+    private final CellPlaces places;
 
     /** Translates a cell into a class with the simple name {@code name}. */
     CellSource(String cell, String name, Before before, Choices choices) {
@@ -100,17 +94,18 @@ final class CellSource {
                 .append(before.parent().isEmpty() ? "" : " extends " + before.parent())
                 .append(" {\n");
         int from = 0;
-        for (Insertion each : insertions) {
+        for (CellPlaces.Insertion each : insertions) {
             all.append(this.cell, from, each.at()).append(each.text());
             from = each.at();
         }
         all.append(this.cell, from, cell.length());
-        endOfCell = all.length();
+        int endOfCell = all.length();
         choices.added().forEach(each -> all.append('\n').append(each));
         all.append("\nstatic Object " + VALUE + "() { return ")
                 .append(hasValue ? "value$" : "null")
                 .append("; } }\n");
         text = all.toString();
+        places = new CellPlaces(this.cell, text, insertions, methods, endOfCell, choices.added());
     }
 
     String text() {
@@ -146,65 +141,9 @@ final class CellSource {
         return JavaTokens.code(method).stream().takeWhile(each -> !each.is("(")).anyMatch(each -> each.is("static"));
     }
 
-    /** The index of the method of this cell that a position in {@link #text} is in; -1 for none. */
-    int methodAt(long line, long column) {
-        Place place = inCell(line, column);
-        int at = start(written, place.line()) + (int) place.column() - 1;
-        if (start(text, line) + column - 1 >= endOfCell) {
-            return -1;
-        }
-        for (int i = 0; i < methods.size(); i++) {
-            if (methods.get(i).start() <= at && at < methods.get(i).end()) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    /** The index of the added declaration that a position in {@link #text} is in; -1 for none. */
-    int addedAt(long line, long column) {
-        int at = start(text, line) + (int) column - 1;
-        int start = endOfCell;
-        for (int i = 0; i < choices.added().size(); i++) {
-            start += 1 + choices.added().get(i).length();
-            if (endOfCell <= at && at < start) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    /** The name at a position in {@link #text}; "" if there is none. */
-    String nameAt(long line, long column) {
-        int at = start(text, line) + (int) column - 1;
-        int end = at;
-        while (end < text.length() && Character.isJavaIdentifierPart(text.charAt(end))) {
-            end++;
-        }
-        return text.substring(at, end);
-    }
-
-    /** A position in the cell; lines and columns are counted from 1. */
-    record Place(long line, long column) {}
-
-    /**
-     * The position in the cell that corresponds to a position in {@link #text()}; a position in inserted text corresponds to the
-     * character after that text.
-     */
-    Place inCell(long line, long column) {
-        int inText = start(text, line) + (int) column - 1;
-        int added = text.indexOf('\n') + 1;
-        int at = Math.max(0, inText - added);
-        for (Insertion each : insertions) {
-            if (inText - added >= each.at()) {
-                added += Math.min(each.text().length(), inText - added - each.at());
-                at = inText - added;
-            }
-        }
-        at = Math.max(0, Math.min(at, cell.stripTrailing().length()));
-        int lineStart = cell.lastIndexOf('\n', at - 1) + 1;
-        return new Place(
-                cell.substring(0, at).chars().filter(each -> each == '\n').count() + 1, at - lineStart + 1L);
+    /** Which places of the cell correspond to those in {@link #text}. */
+    CellPlaces places() {
+        return places;
     }
 
     /**
@@ -215,14 +154,6 @@ final class CellSource {
         return sentence.startsWith("There is no ")
                 ? sentence + " If a cell above defines it, run that cell first."
                 : sentence;
-    }
-
-    private static int start(String text, long line) {
-        int start = 0;
-        for (long at = 1; at < line; at++) {
-            start = text.indexOf('\n', start) + 1;
-        }
-        return start;
     }
 
     private void translate() {
@@ -263,7 +194,7 @@ final class CellSource {
         boolean isStatement = STATEMENTS.contains(tokens.get(at).text());
         boolean isMethod = !isStatement && isMethod(at);
         if (isMethod) {
-            methods.add(new Declared(start, last));
+            methods.add(new CellPlaces.Method(start, last));
         }
         if (isMethod && choices.leftOut().contains(methods.size() - 1)) {
             blank(start, last);
@@ -312,7 +243,7 @@ final class CellSource {
     }
 
     private void insert(int at, String added) {
-        insertions.add(new Insertion(at, added));
+        insertions.add(new CellPlaces.Insertion(at, added));
     }
 
     private boolean is(int at, String word) {

@@ -19,18 +19,10 @@ import sphericalknight.machine.table.Sources;
 public final class WriteModels {
     /** What cells of lessons use of the library. An answer can use only what the rules of its exercise allow. */
     private static final List<String> OF_LESSONS = List.of(
-            "sphericalknight.bits.*",
-            "sphericalknight.chess.attack.*",
-            "sphericalknight.chess.board.*",
-            "sphericalknight.chess.endgame.*",
-            "sphericalknight.chess.mailbox.*",
-            "sphericalknight.chess.perft.*",
-            "sphericalknight.chess.position.*",
-            "sphericalknight.chess.undo.*",
-            "sphericalknight.draughts.*",
-            "sphericalknight.storage.*",
-            "sphericalknight.storage.games.*",
-            "sphericalknight.storage.positions.*",
+            "sphericalknight.bits.**",
+            "sphericalknight.chess.**",
+            "sphericalknight.draughts.**",
+            "sphericalknight.storage.**",
             "sphericalknight.notebook.Measurements",
             "sphericalknight.notebook.Plot");
 

@@ -29,7 +29,7 @@ import sphericalknight.grader.model.ExerciseVerdict.About;
 import sphericalknight.grader.model.ExerciseVerdict.Mistake;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.TestVerdict;
-import sphericalknight.grader.report.text.PlainText;
+import sphericalknight.grader.text.PlainText;
 
 /**
  * Judges answers, one at a time. The visible run is the check that the learner gets, so it says the same to the letter. The hidden run
@@ -108,7 +108,7 @@ public final class Judge {
             TestResult result = hidden.getOrDefault(test.method(), visible.get(test.method()));
             tests.add(new TestVerdict(test.method(), test.name(), true, reason(result), ""));
         }
-        return ExerciseVerdict.tested(About.of(exercise.exercise()), mistake(check), "", tests);
+        return ExerciseVerdict.tested(About.of(exercise.exercise()), mistake(check), tests);
     }
 
     private static Map<String, TestResult> byMethod(List<TestResult> tests) {
@@ -146,8 +146,7 @@ public final class Judge {
     /** The verdict on an answer that breaks a rule, or is not an answer to this exercise. */
     private static ExerciseVerdict refused(CatalogueEntry exercise, CheckResult check) {
         Reason reason = check.status() == Status.ERROR ? Reason.MISSING_METHOD : Reason.FORBIDDEN_CALL;
-        ExerciseVerdict verdict = untested(exercise, reason, check.message());
-        return new ExerciseVerdict(verdict.about(), reason, verdict.message(), mistake(check), "", verdict.tests());
+        return untested(exercise, reason, check.message()).withMistake(mistake(check));
     }
 
     private static Mistake mistake(CheckResult check) {

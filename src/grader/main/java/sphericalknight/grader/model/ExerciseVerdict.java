@@ -56,18 +56,12 @@ public record ExerciseVerdict(
         tests = List.copyOf(tests);
     }
 
-    /** Creates a verdict without the student's code. */
-    public ExerciseVerdict(
-            About about, Reason reason, String message, Mistake mistake, String source, List<TestVerdict> tests) {
-        this(about, reason, message, mistake, source, tests, "");
-    }
-
     /**
      * Returns the verdict after tests were run. Its reason is that of the first test that did not pass, or {@link Reason#PASSED};
      * without any tests it is {@link Reason#GRADER_ERROR}. Tests that met a stub decide only if no other visible test failed: the answer is
      * then {@link Reason#INCOMPLETE}, or, if no test passed, {@link Reason#NOT_ATTEMPTED}.
      */
-    public static ExerciseVerdict tested(About about, Mistake mistake, String source, List<TestVerdict> tests) {
+    public static ExerciseVerdict tested(About about, Mistake mistake, List<TestVerdict> tests) {
         boolean hasStubs = tests.stream().anyMatch(test -> test.reason() == Reason.NOT_ATTEMPTED);
         Reason reason = tests.stream()
                 .filter(test -> !hasStubs || !test.hidden()) // a hidden test does not say that it met a stub
@@ -75,7 +69,7 @@ public record ExerciseVerdict(
                 .filter(each -> each != Reason.PASSED && each != Reason.NOT_ATTEMPTED)
                 .findFirst()
                 .orElse(hasStubs ? ofStubs(tests) : tests.isEmpty() ? Reason.GRADER_ERROR : Reason.PASSED);
-        return new ExerciseVerdict(about, reason, "", mistake, source, tests);
+        return new ExerciseVerdict(about, reason, "", mistake, "", tests, "");
     }
 
     private static Reason ofStubs(List<TestVerdict> tests) {
@@ -95,7 +89,12 @@ public record ExerciseVerdict(
 
     /** Returns the verdict on an exercise for which no test was run; {@code tests} are those that a report names. */
     public static ExerciseVerdict untested(About about, Reason reason, String message, List<TestVerdict> tests) {
-        return new ExerciseVerdict(about, reason, message, Mistake.UNKNOWN, "", tests);
+        return new ExerciseVerdict(about, reason, message, Mistake.UNKNOWN, "", tests, "");
+    }
+
+    /** Returns this verdict with {@code known} as the mistake that the answer makes. */
+    public ExerciseVerdict withMistake(Mistake known) {
+        return new ExerciseVerdict(about, reason, message, known, source, tests, code);
     }
 
     /** Returns this verdict with {@code place} as the source of the answer, and what stands there. */

@@ -43,13 +43,8 @@ public record StudentVerdict(
             String email,
             String submission,
             Upload upload) {
-        /** A submission with answers to grade, whose times are unknown. */
-        public static final Delivery GOOD = of("", true, "");
-
-        /** A submission that was handed in once. */
-        public static Delivery of(String problem, boolean gradable, String submission) {
-            return new Delivery(problem, gradable, "", "", "", submission, Upload.NONE);
-        }
+        /** A submission with answers to grade, of which nothing else is known. */
+        public static final Delivery UNKNOWN = new Delivery("", true, "", "", "", "", Upload.NONE);
     }
 
     /**
@@ -79,11 +74,6 @@ public record StudentVerdict(
         exercises = List.copyOf(exercises);
         manual = List.copyOf(manual);
         late = Points.plain(late);
-    }
-
-    /** Creates the verdict on a submission with answers, an unknown submission time and no manual review. */
-    public StudentVerdict(String student, String name, List<String> notes, int late, List<ExerciseVerdict> exercises) {
-        this(student, name, notes, BigDecimal.valueOf(late), exercises, Delivery.GOOD, List.of());
     }
 
     /** The points earned in all exercises, including bonus exercises, before the late rule is applied. */

@@ -14,7 +14,7 @@ import sphericalknight.grader.model.Points;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.report.ClassStatistics.Count;
-import sphericalknight.grader.report.text.PlainText;
+import sphericalknight.grader.text.PlainText;
 
 /**
  * {@code OUT/index.html}: the results of a class, the tests that fail most often, the most common mistakes, and links to each student's

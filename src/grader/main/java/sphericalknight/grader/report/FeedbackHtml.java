@@ -10,7 +10,7 @@ import sphericalknight.grader.model.Points;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.TestVerdict;
-import sphericalknight.grader.report.text.PlainText;
+import sphericalknight.grader.text.PlainText;
 
 /** {@code feedback.html} for each student: one page, readable on a phone, with the boards of failed tests. */
 final class FeedbackHtml {

@@ -1,153 +1,83 @@
 package sphericalknight.grader.report;
 
-import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVPrinter;
-import org.apache.commons.csv.QuoteMode;
-import sphericalknight.exercise.catalogue.Catalogue;
-import sphericalknight.exercise.catalogue.CatalogueEntry;
+import java.util.function.Function;
 import sphericalknight.grader.model.ClassVerdict;
-import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Points;
 import sphericalknight.grader.model.StudentVerdict;
-import sphericalknight.grader.report.text.PlainText;
 
 /**
  * {@code OUT/gradebook.csv}: nbgrader's columns, then one column for the points of each exercise, the points and comments given by hand,
  * and the reason why a student needs attention. Dates and addresses are empty if neither the roster nor the metadata gives them. A student without a grade has no score.
  */
 final class GradebookCsv {
-    private static final CSVFormat FORMAT = CSVFormat.RFC4180
-            .builder()
-            .setRecordSeparator('\n')
-            .setQuoteMode(QuoteMode.MINIMAL)
-            .get();
-    /** The characters that start a formula in a spreadsheet; Japanese versions accept full-width characters, too. */
-    private static final String FORMULA_SIGNS = "=+-@\uFF1D\uFF0B\uFF0D\uFF20";
-
-    private static final List<String> FIRST = List.of(
-            "assignment",
-            "duedate",
-            "timestamp",
-            "student_id",
-            "last_name",
-            "first_name",
-            "email",
-            "raw_score",
-            "late_submission_penalty",
-            "score",
-            "max_score");
-
-    /** Writes the lines of a CSV file. */
-    @FunctionalInterface
-    interface Lines {
-        void print(CSVPrinter printer) throws IOException;
-    }
-
-    static void write(ClassVerdict verdict, Path out) {
-        List<String> ids = verdict.students().stream()
-                .flatMap(student -> student.exercises().stream())
-                .map(ExerciseVerdict::id)
-                .distinct()
-                .toList();
-        List<String> columns = new ArrayList<>(FIRST);
-        columns.addAll(ids);
-        columns.addAll(List.of("manual_points", "comment", "problem"));
-        String assignment = assignment(ids);
-        String csv = csv(printer -> {
-            printer.printRecord(columns);
-            for (StudentVerdict student : verdict.students()) {
-                printer.printRecord(cells(assignment, student, ids).stream().map(GradebookCsv::cell));
-            }
-        });
-        ReportFile.write(out.resolve("gradebook.csv"), csv);
-    }
-
-    /** The text of a CSV file with these lines, for scripts and for Excel. */
-    static String csv(Lines lines) {
-        StringBuilder text = new StringBuilder("\uFEFF"); // without a byte order mark Excel takes UTF-8 for Latin-1
-        try (CSVPrinter printer = new CSVPrinter(text, FORMAT)) {
-            lines.print(printer);
-        } catch (IOException e) {
-            throw new IllegalStateException("a text takes whatever is written", e);
+    /** A column: its name, and what stands there for a student. */
+    private record Column(String name, Function<StudentVerdict, String> cell) {
+        /** A column that is empty for a student without a grade. */
+        static Column ofGrade(String name, Function<StudentVerdict, String> cell) {
+            return new Column(name, student -> student.hasGrade() ? cell.apply(student) : "");
         }
-        return text.toString();
     }
 
-    /**
-     * Returns the name of the assignment: {@code spherical-knight} for all exercises, with the numbers of the lessons
-     * ({@code spherical-knight-02}) if these lessons were graded completely, otherwise with the ids of the exercises.
-     */
-    static String assignment(List<String> ids) {
-        Map<String, List<String>> lessons = Catalogue.find().entries().stream()
-                .map(CatalogueEntry::id)
-                .collect(Collectors.groupingBy(GradebookCsv::lesson, LinkedHashMap::new, Collectors.toList()));
-        List<String> graded = ids.stream().map(GradebookCsv::lesson).distinct().toList();
-        boolean areWhole = graded.stream().allMatch(lesson -> ids.containsAll(lessons.getOrDefault(lesson, ids)));
-        if (areWhole && graded.size() == lessons.size()) {
-            return "spherical-knight";
+    private GradebookCsv() {}
+
+    private static List<Column> columns(Assignment assignment) {
+        List<Column> columns = new ArrayList<>(List.of(
+                new Column("assignment", student -> assignment.name()),
+                new Column("duedate", student -> student.delivery().due()),
+                new Column("timestamp", student -> student.delivery().submitted()),
+                new Column("student_id", StudentVerdict::student),
+                new Column("last_name", student -> lastName(student.name())),
+                new Column("first_name", student -> firstName(student.name())),
+                new Column("email", student -> student.delivery().email()),
+                Column.ofGrade("raw_score", student -> "" + student.earned()),
+                Column.ofGrade("late_submission_penalty", student -> "" + student.penalty()),
+                Column.ofGrade("score", student -> Points.text(student.score())),
+                new Column("max_score", student -> "" + student.maxScore())));
+        assignment.ids().forEach(id -> columns.add(Column.ofGrade(id, student -> points(student, id))));
+        columns.add(new Column("manual_points", student -> Points.text(student.byHand())));
+        columns.add(new Column("comment", StudentVerdict::comment));
+        columns.add(new Column("problem", StudentVerdict::problem));
+        return columns;
+    }
+
+    static void write(ClassVerdict verdict, Assignment assignment, Path out) {
+        List<Column> columns = columns(assignment);
+        List<List<String>> lines = new ArrayList<>();
+        lines.add(columns.stream().map(Column::name).toList());
+        for (StudentVerdict student : verdict.students()) {
+            lines.add(columns.stream()
+                    .map(column -> Csv.cell(column.cell().apply(student)))
+                    .toList());
         }
-        return "spherical-knight-" + String.join("-", areWhole ? graded : ids);
+        ReportFile.write(out.resolve("gradebook.csv"), Csv.text(lines));
     }
 
-    /** The two-digit number of an exercise's lesson, such as {@code 02} for {@code 2.1}. */
-    private static String lesson(String id) {
-        return (id.indexOf('.') < 2 ? "0" : "") + id.substring(0, id.indexOf('.'));
+    private static String points(StudentVerdict student, String id) {
+        return student.exercises().stream()
+                .filter(exercise -> exercise.id().equals(id))
+                .map(exercise ->
+                        Points.text(BigDecimal.valueOf(exercise.score()).add(student.byHand(exercise))))
+                .findFirst()
+                .orElse("");
     }
 
-    private static List<String> cells(String assignment, StudentVerdict student, List<String> ids) {
-        boolean graded = student.hasGrade();
-        List<String> cells = new ArrayList<>(
-                List.of(assignment, student.delivery().due(), student.delivery().submitted(), student.student()));
-        cells.addAll(names(student.name()));
-        cells.add(student.delivery().email());
-        cells.add(graded ? "" + student.earned() : "");
-        cells.add(graded ? "" + student.penalty() : "");
-        cells.add(graded ? Points.text(student.score()) : "");
-        cells.add("" + student.maxScore());
-        for (String id : ids) {
-            cells.add(student.exercises().stream()
-                    .filter(exercise -> exercise.id().equals(id) && graded)
-                    .map(exercise ->
-                            Points.text(BigDecimal.valueOf(exercise.score()).add(student.byHand(exercise))))
-                    .findFirst()
-                    .orElse(""));
-        }
-        cells.add(Points.text(student.byHand()));
-        cells.add(student.comment());
-        cells.add(student.problem());
-        return cells;
-    }
-
-    /** Splits a name into last and first name: "Lovelace, Ada" and "Ada Lovelace" give the same result; a single word is a last name. */
-    private static List<String> names(String name) {
+    /** The last name in "Lovelace, Ada" and "Ada Lovelace"; a single word is a last name. */
+    private static String lastName(String name) {
         int comma = name.indexOf(',');
-        if (comma >= 0) {
-            return List.of(
-                    name.substring(0, comma).strip(), name.substring(comma + 1).strip());
-        }
-        int blank = name.strip().lastIndexOf(' ');
-        return blank < 0
-                ? List.of(name.strip(), "")
-                : List.of(name.strip().substring(blank + 1), name.strip().substring(0, blank));
+        return comma >= 0
+                ? name.substring(0, comma).strip()
+                : name.strip().substring(name.strip().lastIndexOf(' ') + 1);
     }
 
-    /**
-     * Returns {@code text} on one line, in a form that no spreadsheet treats as a formula: an apostrophe before the first character
-     * makes it text. Negative numbers stay numbers. A semicolon becomes a comma, because spreadsheets in many countries split
-     * cells at semicolons, even inside quotation marks.
-     */
-    static String cell(String text) {
-        String line = PlainText.line(text).replace(';', ',');
-        boolean isFormula =
-                !line.isEmpty() && FORMULA_SIGNS.indexOf(line.charAt(0)) >= 0 && !line.matches("-\\d+(\\.\\d+)?");
-        return isFormula ? "'" + line : line;
+    /** The first name in "Lovelace, Ada" and "Ada Lovelace"; "" if there is none. */
+    private static String firstName(String name) {
+        int comma = name.indexOf(',');
+        return comma >= 0
+                ? name.substring(comma + 1).strip()
+                : name.strip().substring(0, Math.max(0, name.strip().lastIndexOf(' ')));
     }
 }

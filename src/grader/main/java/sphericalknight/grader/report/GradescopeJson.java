@@ -1,7 +1,7 @@
 package sphericalknight.grader.report;
 
-import static sphericalknight.grader.report.text.PlainText.line;
-import static sphericalknight.grader.report.text.PlainText.lines;
+import static sphericalknight.grader.text.PlainText.line;
+import static sphericalknight.grader.text.PlainText.lines;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;

@@ -11,7 +11,7 @@ import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
-import sphericalknight.grader.report.text.TerminalText;
+import sphericalknight.grader.text.TerminalText;
 
 /** The answers of a class that are the same to the letter, comments included, white space aside. */
 public final class IdenticalAnswers {

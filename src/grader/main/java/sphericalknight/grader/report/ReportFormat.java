@@ -30,8 +30,9 @@ public enum ReportFormat {
     }),
     /** {@code gradebook.csv}, and what a learning management system takes back. */
     CSV("gradebook.csv", (verdict, out) -> {
-        GradebookCsv.write(verdict, out);
-        UploadFiles.write(verdict, out);
+        Assignment assignment = Assignment.of(verdict);
+        GradebookCsv.write(verdict, assignment, out);
+        UploadFiles.write(verdict, assignment.name(), out);
     }),
     /** {@code gradescope/results.json} for each student. */
     GRADESCOPE(

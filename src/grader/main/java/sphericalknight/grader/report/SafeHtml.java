@@ -3,7 +3,7 @@ package sphericalknight.grader.report;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
 import sphericalknight.common.Html;
-import sphericalknight.grader.report.text.PlainText;
+import sphericalknight.grader.text.PlainText;
 
 /**
  * A piece of HTML. Pieces are made from templates: each {@code {}} in a template stands for a value. A value that is a piece of HTML is

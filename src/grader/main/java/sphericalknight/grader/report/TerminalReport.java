@@ -11,7 +11,7 @@ import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Points;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
-import sphericalknight.grader.report.text.TerminalText;
+import sphericalknight.grader.text.TerminalText;
 
 /** The output of {@code course grade}: what fits a screen for one student, one line per student for a class. */
 public final class TerminalReport {

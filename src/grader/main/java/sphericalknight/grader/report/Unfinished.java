@@ -5,8 +5,10 @@ import java.util.List;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Points;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.model.StudentVerdict.Delivery;
 
 /**
  * Creates the verdict for the reports that are written before grading starts: zero points, marked as not being a grade. If the grader
@@ -29,14 +31,16 @@ public final class Unfinished {
                                 student,
                                 "",
                                 List.of(MESSAGE),
-                                0,
+                                Points.NONE,
                                 exercises.stream()
                                         .map(entry -> ExerciseVerdict.untested(
                                                 ExerciseVerdict.About.of(entry.exercise()),
                                                 Reason.GRADER_ERROR,
                                                 MESSAGE,
                                                 List.of()))
-                                        .toList()))
+                                        .toList(),
+                                Delivery.UNKNOWN,
+                                List.of()))
                         .toList(),
                 List.of(MESSAGE));
     }

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
-import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Points;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.StudentVerdict.Upload;
@@ -20,7 +20,7 @@ import sphericalknight.grader.release.FileTree;
  * of them; who handed in nothing is in the points if the roster comes from the system.
  */
 final class UploadFiles {
-    static void write(ClassVerdict verdict, Path out) {
+    static void write(ClassVerdict verdict, String assignment, Path out) {
         for (String system : List.of("moodle", "canvas")) {
             List<StudentVerdict> students = verdict.students().stream()
                     .filter(student -> student.delivery().upload().system().equals(system) && student.hasGrade())
@@ -36,7 +36,7 @@ final class UploadFiles {
                 ReportFile.write(feedback, feedback(withName));
             }
             if (!students.isEmpty()) {
-                ReportFile.write(grades, system.equals("moodle") ? moodle(students) : canvas(students));
+                ReportFile.write(grades, system.equals("moodle") ? moodle(students) : canvas(students, assignment));
             }
         }
     }
@@ -60,42 +60,39 @@ final class UploadFiles {
     }
 
     private static String moodle(List<StudentVerdict> students) {
-        return GradebookCsv.csv(printer -> {
-            printer.printRecord(
-                    "Identifier",
-                    "Full name",
-                    "Email address",
-                    "Grade",
-                    "Maximum grade",
-                    "Last modified (grade)",
-                    "Feedback comments");
-            for (StudentVerdict student : students) {
-                Upload upload = student.delivery().upload();
-                printer.printRecord(
-                        "Participant " + upload.id(),
-                        GradebookCsv.cell(upload.person()),
-                        GradebookCsv.cell(student.delivery().email()),
-                        Points.text(student.score()),
-                        student.maxScore(),
-                        "-",
-                        GradebookCsv.cell(student.comment()));
-            }
-        });
+        List<List<String>> lines = new ArrayList<>();
+        lines.add(List.of(
+                "Identifier",
+                "Full name",
+                "Email address",
+                "Grade",
+                "Maximum grade",
+                "Last modified (grade)",
+                "Feedback comments"));
+        for (StudentVerdict student : students) {
+            Upload upload = student.delivery().upload();
+            lines.add(List.of(
+                    "Participant " + upload.id(),
+                    Csv.cell(upload.person()),
+                    Csv.cell(student.delivery().email()),
+                    Points.text(student.score()),
+                    "" + student.maxScore(),
+                    "-",
+                    Csv.cell(student.comment())));
+        }
+        return Csv.text(lines);
     }
 
-    private static String canvas(List<StudentVerdict> students) {
-        List<String> ids =
-                students.get(0).exercises().stream().map(ExerciseVerdict::id).toList();
-        return GradebookCsv.csv(printer -> {
-            printer.printRecord(
-                    "Student", "ID", "SIS User ID", "SIS Login ID", "Section", GradebookCsv.assignment(ids));
-            printer.printRecord(
-                    "    Points Possible", "", "", "", "", students.get(0).maxScore());
-            for (StudentVerdict student : students) {
-                Upload upload = student.delivery().upload();
-                String name = student.name().isEmpty() ? upload.person() : student.name();
-                printer.printRecord(GradebookCsv.cell(name), upload.id(), "", "", "", Points.text(student.score()));
-            }
-        });
+    private static String canvas(List<StudentVerdict> students, String assignment) {
+        List<List<String>> lines = new ArrayList<>();
+        lines.add(List.of("Student", "ID", "SIS User ID", "SIS Login ID", "Section", assignment));
+        lines.add(List.of(
+                "    Points Possible", "", "", "", "", "" + students.get(0).maxScore()));
+        for (StudentVerdict student : students) {
+            Upload upload = student.delivery().upload();
+            String name = student.name().isEmpty() ? upload.person() : student.name();
+            lines.add(List.of(Csv.cell(name), upload.id(), "", "", "", Points.text(student.score())));
+        }
+        return Csv.text(lines);
     }
 }

@@ -12,6 +12,6 @@
  * </pre>
  *
  * <p>Reports do not depend on the clock, the machine or the order of jobs: the same verdict gives the same bytes. All text from a
- * submission is untrusted until {@link sphericalknight.grader.report.text} has escaped it.
+ * submission is untrusted until {@link sphericalknight.grader.text} has escaped it.
  */
 package sphericalknight.grader.report;

@@ -16,9 +16,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import sphericalknight.grader.report.text.PlainText;
 import sphericalknight.grader.run.FoundSubmission.Attempt;
 import sphericalknight.grader.submission.LmsName;
+import sphericalknight.grader.text.PlainText;
 
 /** Tells the attempts of one student apart: by their times, or by the numbers that browsers and systems add to names. */
 final class Attempts {

@@ -15,9 +15,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sphericalknight.common.UserError;
-import sphericalknight.grader.report.text.PlainText;
 import sphericalknight.grader.run.FoundSubmission.Attempt;
 import sphericalknight.grader.submission.LmsName;
+import sphericalknight.grader.text.PlainText;
 
 /**
  * The students to grade: everyone who handed something in or is on the roster. What belongs to nobody on the roster has no grade; and
@@ -108,7 +108,7 @@ final class ClassList {
                                 : PlainText.line(name)
                                         + " was handed in more than once, so nothing of it was graded; keep one: "
                                         + names(pieces, HandedIn::name) + ".");
-        return new FoundSubmission(name, pieces.get(pieces.size() - 1).lms(), attempts.orElse(List.of()), problem);
+        return new FoundSubmission(name, pieces.get(pieces.size() - 1).lms(), attempts.orElse(List.of()), problem, "");
     }
 
     private void match(Roster roster) {
@@ -127,7 +127,7 @@ final class ClassList {
         Map<Roster.Entry, FoundSubmission> byEntry = new HashMap<>();
         owned.forEach((team, pieces) -> {
             FoundSubmission one = ofTeam(team, pieces);
-            team.forEach(entry -> byEntry.put(entry, one));
+            team.forEach(entry -> byEntry.put(entry, one.withLms(lms(entry, team, pieces))));
         });
         for (Roster.Entry entry : roster.entries()) {
             if (found.isClass()) {
@@ -144,6 +144,21 @@ final class ClassList {
         boolean isWorksheet = roster.entries().stream()
                 .anyMatch(entry -> entry.upload().system().equals("moodle"));
         byName(strays).forEach(pieces -> addStray(pieces, isWorksheet));
+    }
+
+    /**
+     * How the learning management system names the last piece that is of {@code entry}: in a team only what bears a name of its own, so that
+     * one number stands for one person. What bears nobody's name is of the first of the team.
+     */
+    private static Optional<LmsName> lms(Roster.Entry entry, List<Roster.Entry> team, List<HandedIn> pieces) {
+        return pieces.stream()
+                .filter(piece -> team.stream()
+                        .filter(member -> Roster.isOf(member, piece))
+                        .findFirst()
+                        .orElse(team.get(0))
+                        .equals(entry))
+                .reduce((earlier, later) -> later)
+                .flatMap(HandedIn::lms);
     }
 
     /** To whom {@code piece} belongs; if nothing says so, then to whom other files of the same person do. */
@@ -172,16 +187,25 @@ final class ClassList {
         if (!named.isEmpty() && named.size() < pieces.size()) {
             return ofTeam(team, named);
         }
+        Collection<List<HandedIn>> byMember = byName(pieces);
         List<FoundSubmission> members =
-                byName(pieces).stream().map(ClassList::submission).toList();
+                byMember.stream().map(ClassList::submission).toList();
         List<Attempt> attempts = members.stream()
-                .flatMap(member -> member.attempts().stream()
-                        .map(attempt -> attempt.named(attempt.name() + " of " + PlainText.line(member.name()))))
+                .flatMap(member ->
+                        member.attempts().stream().map(attempt -> ofMember(attempt, PlainText.line(member.name()))))
                 .toList();
         if (members.stream().anyMatch(member -> !member.problem().isEmpty())) {
             return one;
         }
         if (attempts.stream().anyMatch(attempt -> attempt.submitted().isEmpty())) {
+            if (SameContents.of(byMember)) {
+                Attempt any = attempts.stream()
+                        .min(Comparator.comparing(Attempt::isLate))
+                        .orElseThrow();
+                String note = "The same was handed in several times (" + names(pieces, HandedIn::name)
+                        + "), so one was graded: " + any.name() + ".";
+                return new FoundSubmission(one.name(), one.lms(), List.of(any), "", note);
+            }
             return one.withProblem(
                     "Several of the group " + PlainText.line(team.get(0).group()) + " handed in, and nothing says"
                             + " who was last; keep one, or name it in the roster's column submission: "
@@ -190,10 +214,11 @@ final class ClassList {
         List<Attempt> inOrder = attempts.stream()
                 .sorted(Comparator.comparing(attempt -> attempt.submitted().get()))
                 .toList();
-        Optional<LmsName> last = pieces.stream()
-                .max(Comparator.comparing(piece -> piece.submitted().get()))
-                .flatMap(HandedIn::lms);
-        return new FoundSubmission(one.name(), last, inOrder, "");
+        return new FoundSubmission(one.name(), one.lms(), inOrder, "", "");
+    }
+
+    private static Attempt ofMember(Attempt attempt, String member) {
+        return attempt.name().equals(member) ? attempt : attempt.named(attempt.name() + " of " + member);
     }
 
     private void addStray(List<HandedIn> pieces, boolean isWorksheet) {
@@ -212,7 +237,7 @@ final class ClassList {
         String problem = "Nothing is named after " + PlainText.line(entry.id())
                 + "; say in its column submission what is, or take away what belongs to nobody on the roster: "
                 + names(strays, HandedIn::student) + ".";
-        return new FoundSubmission(entry.id(), Optional.empty(), List.of(), problem);
+        return new FoundSubmission(entry.id(), Optional.empty(), List.of(), problem, "");
     }
 
     private static String names(List<HandedIn> pieces, Function<HandedIn, String> name) {

@@ -13,8 +13,9 @@ import sphericalknight.grader.submission.LmsName;
  * @param lms how the learning management system has named it, if one has
  * @param attempts the attempts, the latest last; one if it was handed in once
  * @param problem why it cannot be graded, in one sentence; "" if there is no problem
+ * @param note what a report says of it, in one sentence; "" for nothing
  */
-record FoundSubmission(String name, Optional<LmsName> lms, List<Attempt> attempts, String problem) {
+record FoundSubmission(String name, Optional<LmsName> lms, List<Attempt> attempts, String problem, String note) {
     /**
      * One attempt.
      *
@@ -36,6 +37,10 @@ record FoundSubmission(String name, Optional<LmsName> lms, List<Attempt> attempt
     }
 
     FoundSubmission withProblem(String sentence) {
-        return new FoundSubmission(name, lms, attempts, sentence);
+        return new FoundSubmission(name, lms, attempts, sentence, note);
+    }
+
+    FoundSubmission withLms(Optional<LmsName> other) {
+        return new FoundSubmission(name, other, attempts, problem, note);
     }
 }

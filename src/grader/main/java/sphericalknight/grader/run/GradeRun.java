@@ -39,9 +39,9 @@ public final class GradeRun {
      * The result of a run.
      *
      * @param verdict the results of the class
-     * @param nothing why the submissions that were named one by one contain no answer; empty if one does, and for a class
+     * @param noAnswer why the submissions that were named one by one contain no answer; empty if one does, and for a class
      */
-    public record Outcome(ClassVerdict verdict, Optional<String> nothing) {}
+    public record Outcome(ClassVerdict verdict, Optional<String> noAnswer) {}
 
     /**
      * Grades the submissions and writes the reports: those of {@code settings}, and those that an earlier run has left in the same folder.
@@ -78,7 +78,7 @@ public final class GradeRun {
         Path out = settings.out();
         SubmissionFinder.Outcome found = SubmissionFinder.find(paths, settings.catalogue(), settings.search());
         List<Student> all = ClassList.of(found, settings.search().roster());
-        settings.manual().check(all.stream().map(Student::id).toList());
+        settings.manual().check(all);
         List<Student> students = all.stream()
                 .filter(student -> settings.shard().has(student.id()))
                 .toList();
@@ -102,8 +102,8 @@ public final class GradeRun {
                 ClassVerdict verdict = new ClassVerdict(verdicts, notes);
                 ReportFormat.write(verdict, out, formats);
                 RunRecord.of(settings.exercises(), seed, verdict).write(out);
-                boolean nothing = !found.isClass() && faults.size() == verdicts.size();
-                return new Outcome(verdict, nothing ? Optional.of(faults.get(0)) : Optional.empty());
+                boolean noAnswer = !found.isClass() && faults.size() == verdicts.size();
+                return new Outcome(verdict, noAnswer ? Optional.of(faults.get(0)) : Optional.empty());
             }
         }
     }

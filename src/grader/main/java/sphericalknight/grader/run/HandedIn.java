@@ -6,8 +6,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import sphericalknight.grader.report.text.PlainText;
 import sphericalknight.grader.submission.LmsName;
+import sphericalknight.grader.text.PlainText;
 
 /**
  * A piece of what was handed in: a file or a folder.

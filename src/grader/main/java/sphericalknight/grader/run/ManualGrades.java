@@ -80,15 +80,23 @@ public final class ManualGrades {
     /**
      * Checks that this file names only students of the class.
      *
-     * @throws UserError if the file names anyone else
+     * @throws UserError if the file names anyone else, or a group
      */
-    void check(Collection<String> students) {
-        Set<String> known = students.stream().map(StudentId::key).collect(Collectors.toSet());
+    void check(Collection<Student> students) {
+        Set<String> known =
+                students.stream().map(student -> StudentId.key(student.id())).collect(Collectors.toSet());
         byStudent.keySet().stream()
                 .filter(key -> !known.contains(key))
                 .findFirst()
                 .ifPresent(key -> {
-                    throw new UserError(places.get(key) + ", who is neither on the roster nor among the submissions.");
+                    String members = students.stream()
+                            .filter(student -> student.isInGroup(key))
+                            .map(Student::id)
+                            .collect(Collectors.joining(", "));
+                    throw new UserError(places.get(key)
+                            + (members.isEmpty()
+                                    ? ", who is neither on the roster nor among the submissions."
+                                    : ", which is a group; each member needs a line: " + members + "."));
                 });
     }
 }

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import sphericalknight.common.UserError;
-import sphericalknight.grader.report.text.PlainText;
 import sphericalknight.grader.submission.FileKind;
 import sphericalknight.grader.submission.LmsName;
+import sphericalknight.grader.text.PlainText;
 
 /**
  * Tells a folder that is one submission from one that holds those of a class. It is one submission if its top level contains answer files,

@@ -73,6 +73,17 @@ public final class Roster {
         }
     }
 
+    private static final BiPredicate<Entry, String> ID =
+            (entry, name) -> StudentId.key(entry.id()).equals(name);
+    private static final BiPredicate<Entry, String> ALIAS = (entry, name) ->
+            entry.aliases().stream().anyMatch(alias -> StudentId.key(alias).equals(name));
+    private static final BiPredicate<Entry, String> ADDRESS = (entry, name) ->
+            StudentId.key(entry.email().replaceFirst("@.*", "")).equals(name);
+    private static final BiPredicate<Entry, String> NAME =
+            (entry, name) -> spellings(entry.name()).contains(name);
+    private static final BiPredicate<Entry, String> GROUP =
+            (entry, name) -> StudentId.key(entry.group()).equals(name);
+
     private final List<Entry> entries = new ArrayList<>();
 
     private Roster() {}
@@ -172,32 +183,38 @@ public final class Roster {
      * ids before logins and addresses, and these before names. Empty if it fits nobody, or people who do not hand in together.
      */
     List<Entry> of(HandedIn piece) {
-        Set<String> names =
-                piece.names().stream().map(StudentId::key).collect(Collectors.toCollection(LinkedHashSet::new));
         List<BiPredicate<Entry, String>> ways = List.of(
                 (entry, name) -> parts(entry.submission()).contains(name),
                 (entry, name) -> parts(entry.submission()).stream()
                         .anyMatch(part -> FileName.stem(part).equals(name)),
-                (entry, name) -> StudentId.key(entry.group()).equals(name)
-                        || StudentId.key(entry.id()).equals(name),
-                (entry, name) -> entry.aliases().stream()
-                        .anyMatch(alias -> StudentId.key(alias).equals(name)),
-                (entry, name) ->
-                        StudentId.key(entry.email().replaceFirst("@.*", "")).equals(name),
-                (entry, name) -> spellings(entry.name()).contains(name));
+                GROUP.or(ID),
+                ALIAS,
+                ADDRESS,
+                NAME);
         for (BiPredicate<Entry, String> way : ways) {
-            for (String name : names) {
-                List<Entry> fit = name.isEmpty()
-                        ? List.of()
-                        : entries.stream()
-                                .filter(entry -> way.test(entry, name))
-                                .toList();
+            for (String name : keys(piece)) {
+                List<Entry> fit =
+                        entries.stream().filter(entry -> way.test(entry, name)).toList();
                 if (!fit.isEmpty()) {
                     return together(fit);
                 }
             }
         }
         return List.of();
+    }
+
+    /** Whether {@code piece} bears a name of {@code entry}'s own, not only that of its group. */
+    static boolean isOf(Entry entry, HandedIn piece) {
+        BiPredicate<Entry, String> isOwn = ID.or(ALIAS).or(ADDRESS).or(NAME);
+        return keys(piece).stream().anyMatch(name -> isOwn.test(entry, name));
+    }
+
+    /** The keys of the names of {@code piece}, the most exact first. */
+    private static Set<String> keys(HandedIn piece) {
+        return piece.names().stream()
+                .map(StudentId::key)
+                .filter(name -> !name.isEmpty())
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /** All who hand in together with the first of {@code fit}; nobody if one of the others does not. */
@@ -217,7 +234,7 @@ public final class Roster {
 
     /** Whether {@code piece} has the name in the column {@code submission} of {@code entry}. */
     static boolean names(Entry entry, HandedIn piece) {
-        Set<String> names = piece.names().stream().map(StudentId::key).collect(Collectors.toSet());
+        Set<String> names = keys(piece);
         return parts(entry.submission()).stream()
                 .anyMatch(part -> names.contains(part) || names.contains(FileName.stem(part)));
     }

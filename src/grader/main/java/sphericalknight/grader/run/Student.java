@@ -2,6 +2,7 @@ package sphericalknight.grader.run;
 
 import java.time.Instant;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A student to grade.
@@ -11,6 +12,12 @@ import java.util.Optional;
  * @param found the submission; empty if there is none
  */
 record Student(String id, Optional<Roster.Entry> entry, Optional<FoundSubmission> found) {
+    /** Whether the student hands in with others, under the name with this {@link StudentId#key}. */
+    boolean isInGroup(String key) {
+        return Stream.concat(entry.map(Roster.Entry::group).stream(), found.map(FoundSubmission::name).stream())
+                .anyMatch(name -> StudentId.key(name).equals(key));
+    }
+
     /** When an attempt was handed in, if known: of the last one the roster may say it. */
     Optional<Instant> submitted(FoundSubmission.Attempt attempt) {
         boolean isLast = found.filter(each ->

@@ -72,6 +72,7 @@ final class StudentGrading {
             notes.add(submission.fault()); // what is wrong with the class is for the teacher
         }
         attemptNote(student, attempt).ifPresent(notes::add);
+        student.found().map(FoundSubmission::note).ifPresent(notes::add);
         submission.notes().stream()
                 .filter(note -> !submission.fault().contains(note))
                 .forEach(notes::add);

@@ -17,9 +17,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.grader.report.text.PlainText;
 import sphericalknight.grader.submission.ClassZip;
 import sphericalknight.grader.submission.LmsName;
+import sphericalknight.grader.text.PlainText;
 
 /**
  * Finds the submissions at given paths. A path is one submission, or a folder of submissions. {@link OneOrClass} tells which, unless

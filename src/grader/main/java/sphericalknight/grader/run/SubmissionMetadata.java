@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.model.StudentVerdict.Upload;
-import sphericalknight.grader.report.text.PlainText;
+import sphericalknight.grader.text.PlainText;
 
 /**
  * The data of one submission in Gradescope's {@code submission_metadata.json}. Students choose their own names, and fields may be

@@ -16,7 +16,7 @@ import sphericalknight.common.java.TopLevel;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.platform.Names;
-import sphericalknight.grader.report.text.PlainText;
+import sphericalknight.grader.text.PlainText;
 
 /**
  * Finds the files and cells that declare an answer, in the order of paths and cells, and adds notes on those that only seem to. Each

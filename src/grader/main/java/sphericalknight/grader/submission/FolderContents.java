@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Set;
-import sphericalknight.grader.report.text.PlainText;
+import sphericalknight.grader.text.PlainText;
 
 /** Collects the files of a folder. Links are never followed, because they may lead to other people's files. */
 final class FolderContents extends SimpleFileVisitor<Path> {

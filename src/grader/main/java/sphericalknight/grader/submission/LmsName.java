@@ -85,6 +85,11 @@ public record LmsName(
         return new LmsName(Lms.NBGRADER, name.group(1), "", name.group() + "/", "", 0, name.group(2), false);
     }
 
+    /** Whether it is the file in which Blackboard itself says what was handed in. */
+    boolean isBlackboards() {
+        return lms == Lms.BLACKBOARD && file.isEmpty();
+    }
+
     /** Returns this name with the person that the names of the whole class show it to be. */
     public LmsName withPerson(String other) {
         return new LmsName(lms, other, id, prefix, file, number, time, isLate);

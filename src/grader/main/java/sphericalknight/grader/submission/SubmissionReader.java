@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.grader.report.text.PlainText;
+import sphericalknight.grader.text.PlainText;
 
 /** Reads a student's submission. Whatever the files contain, the result is a submission: at worst one without answers, with the reason. */
 public final class SubmissionReader {
@@ -51,7 +51,12 @@ public final class SubmissionReader {
             this.without = without;
         }
 
-        Submission read(List<Path> paths) {
+        Submission read(List<Path> all) {
+            List<Path> paths = all.stream().filter(path -> !isBlackboards(path)).toList();
+            if (paths.isEmpty()) {
+                return Submission.unreadable(
+                        "There is only the text that Blackboard writes itself: no file was handed in.");
+            }
             try {
                 paths.forEach(path -> part(path, ""));
             } catch (Budget.Spent e) {
@@ -169,6 +174,10 @@ public final class SubmissionReader {
             contents.add(fileName(path), path);
             return contents.archives().isEmpty() ? contents : ZipContents.of(path, Contents.of(budget, archive));
         }
+    }
+
+    private static boolean isBlackboards(Path path) {
+        return LmsName.of(name(path)).filter(LmsName::isBlackboards).isPresent();
     }
 
     /** The name that the student has given the file, without what a learning management system or the time has added. */

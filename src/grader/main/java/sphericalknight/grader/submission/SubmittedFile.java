@@ -2,7 +2,7 @@ package sphericalknight.grader.submission;
 
 import java.io.IOException;
 import java.io.InputStream;
-import sphericalknight.grader.report.text.PlainText;
+import sphericalknight.grader.text.PlainText;
 
 /**
  * One regular file of a submission.

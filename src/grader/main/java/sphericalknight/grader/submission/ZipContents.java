@@ -20,7 +20,7 @@ import java.util.zip.CheckedInputStream;
 import java.util.zip.ZipEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
-import sphericalknight.grader.report.text.PlainText;
+import sphericalknight.grader.text.PlainText;
 
 /**
  * The files of a zip archive. An entry is unpacked while it is read, and only up to the limits. A fault in an entry affects only that

@@ -19,7 +19,9 @@ import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Points;
 import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.model.StudentVerdict.Delivery;
 import sphericalknight.grader.report.ReportFormat;
 
 @DisplayName("Hidden inputs teach nothing")
@@ -113,7 +115,8 @@ class HiddenInputsTest {
     }
 
     private static Map<String, String> reports(ExerciseVerdict verdict, Path out) throws IOException {
-        StudentVerdict student = new StudentVerdict("ada", "", List.of(), 0, List.of(verdict));
+        StudentVerdict student =
+                new StudentVerdict("ada", "", List.of(), Points.NONE, List.of(verdict), Delivery.UNKNOWN, List.of());
         ReportFormat.write(new ClassVerdict(List.of(student), List.of()), out, ReportFormat.of(List.of()));
         Map<String, String> reports = new TreeMap<>();
         try (Stream<Path> files = Files.walk(out)) {

@@ -61,6 +61,6 @@ class ExerciseVerdictTest {
     }
 
     private static ExerciseVerdict tested(List<TestVerdict> tests) {
-        return ExerciseVerdict.tested(new About("7.1", "Cells", false, 10), Mistake.UNKNOWN, "", tests);
+        return ExerciseVerdict.tested(new About("7.1", "Cells", false, 10), Mistake.UNKNOWN, tests);
     }
 }

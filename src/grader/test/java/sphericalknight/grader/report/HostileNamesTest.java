@@ -166,7 +166,7 @@ class HostileNamesTest {
     private static StudentVerdict student(Random random, String id) {
         List<ExerciseVerdict> exercises =
                 IntStream.range(1, 5).mapToObj(i -> exercise(random, "2." + i)).toList();
-        return new StudentVerdict(id, text(random), List.of(text(random)), random.nextInt(101), exercises);
+        return SampleVerdicts.student(id, text(random), List.of(text(random)), random.nextInt(101), exercises);
     }
 
     private static ExerciseVerdict exercise(Random random, String id) {
@@ -180,7 +180,8 @@ class HostileNamesTest {
                 random.nextBoolean() ? "" : text(random),
                 new ExerciseVerdict.Mistake(text(random), text(random), text(random)),
                 text(random),
-                tests);
+                tests,
+                "");
     }
 
     private static Reason reason(Random random) {

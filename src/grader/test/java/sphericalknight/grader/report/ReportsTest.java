@@ -72,14 +72,13 @@ class ReportsTest {
         ExerciseVerdict cells = ExerciseVerdict.tested(
                 new ExerciseVerdict.About("7.1", "Cells", false, 10),
                 ExerciseVerdict.Mistake.UNKNOWN,
-                "MyCellNumbers.java",
                 List.of(
                         SampleVerdicts.failed("edges", "the edges", Reason.NOT_ATTEMPTED, "TODO 7.1: test two bits"),
                         SampleVerdicts.passed("cells", "the cells"),
                         SampleVerdicts.hidden("edges", "the edges", Reason.NOT_ATTEMPTED),
                         SampleVerdicts.hidden("cells", "the cells", Reason.PASSED)));
-        ClassVerdict verdict =
-                new ClassVerdict(List.of(new StudentVerdict("bob", "Bob", List.of(), 0, List.of(cells))), List.of());
+        ClassVerdict verdict = new ClassVerdict(
+                List.of(SampleVerdicts.student("bob", "Bob", List.of(), 0, List.of(cells))), List.of());
         ReportFormat.write(verdict, out, ReportFormat.of(List.of()));
         Document page = Readers.html(bob.resolve("feedback.html"));
         assertThat(page.text()).contains("Part of the answer has not been written yet.");
@@ -102,7 +101,7 @@ class ReportsTest {
                 List.of(),
                 Points.NONE,
                 ada.exercises(),
-                StudentVerdict.Delivery.of("zoe.rar is not read.", false, "zoe"),
+                SampleVerdicts.delivery("zoe.rar is not read.", false, "zoe"),
                 List.of());
         ReportFormat.write(new ClassVerdict(List.of(ada, unread), List.of()), out, ReportFormat.of(List.of()));
         assertThat(Files.readString(index)).contains("A class of 2", "1 of 2 students have a grade; only they");
@@ -160,7 +159,8 @@ class ReportsTest {
                 rule,
                 new ExerciseVerdict.Mistake("FORBIDDEN_CALL", rule, ""),
                 "",
-                List.of(seen, unseen)));
+                List.of(seen, unseen),
+                ""));
         assertThat(Readers.read(bob.resolve("junit.xml")))
                 .contains("name=\"on a1\"", "name=\"on a1 (secret inputs)\"")
                 .doesNotContain(Reason.FAILED.sentence());
@@ -172,8 +172,8 @@ class ReportsTest {
 
     /** Writes the reports of Bob and Ada, who have handed in the same answer to one exercise. */
     private void write(ExerciseVerdict exercise) {
-        StudentVerdict one = new StudentVerdict("bob", "Bob", List.of(), 0, List.of(exercise));
-        StudentVerdict two = new StudentVerdict("ada", "Ada", List.of(), 0, List.of(exercise));
+        StudentVerdict one = SampleVerdicts.student("bob", "Bob", List.of(), 0, List.of(exercise));
+        StudentVerdict two = SampleVerdicts.student("ada", "Ada", List.of(), 0, List.of(exercise));
         ReportFormat.write(new ClassVerdict(List.of(one, two), List.of()), out, ReportFormat.of(List.of()));
     }
 
@@ -213,7 +213,7 @@ class ReportsTest {
                 "",
                 SampleVerdicts.failed("corner", "a knight on a1", Reason.WRONG_ANSWER, "b3 is missing"),
                 SampleVerdicts.hidden("manyKnights", "many knights at once", Reason.GRADER_ERROR)));
-        StudentVerdict failed = new StudentVerdict(bob.student(), bob.name(), List.of(), 0, exercises);
+        StudentVerdict failed = SampleVerdicts.student(bob.student(), bob.name(), List.of(), 0, exercises);
         assertThat(failed.hasGrade()).isFalse();
         assertThat(failed.problem()).isEqualTo("the grader failed: no grade");
     }

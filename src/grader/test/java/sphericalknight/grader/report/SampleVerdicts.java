@@ -1,5 +1,6 @@
 package sphericalknight.grader.report;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import sphericalknight.exercise.contract.WrongBoard.Boards;
@@ -9,6 +10,8 @@ import sphericalknight.grader.model.ExerciseVerdict.About;
 import sphericalknight.grader.model.ExerciseVerdict.Mistake;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.model.StudentVerdict.Delivery;
+import sphericalknight.grader.model.StudentVerdict.Upload;
 import sphericalknight.grader.model.TestVerdict;
 
 /** A class of four, written by hand: everything right, known mistakes, nothing handed in, and an answer full of markup. */
@@ -42,7 +45,8 @@ final class SampleVerdicts {
                 "",
                 new Mistake(diagnosis, advice, ""),
                 "02-knight.ipynb, cell 14",
-                List.of(tests));
+                List.of(tests),
+                "");
     }
 
     static ExerciseVerdict untested(String id, String title, boolean bonus, Reason reason, String message) {
@@ -55,11 +59,23 @@ final class SampleVerdicts {
     static ExerciseVerdict whole(String id, String title, boolean bonus) {
         List<TestVerdict> tests =
                 List.of(passed("small", "a small case"), hidden("large", "a large case", Reason.PASSED));
-        return ExerciseVerdict.tested(new About(id, title, bonus, 10), Mistake.UNKNOWN, "MyKnightCount.java", tests);
+        return ExerciseVerdict.tested(new About(id, title, bonus, 10), Mistake.UNKNOWN, tests)
+                .withSource("MyKnightCount.java", "");
+    }
+
+    /** The verdict on a submission with answers, of which nothing else is known. */
+    static StudentVerdict student(
+            String id, String name, List<String> notes, int late, List<ExerciseVerdict> exercises) {
+        return new StudentVerdict(id, name, notes, BigDecimal.valueOf(late), exercises, Delivery.UNKNOWN, List.of());
+    }
+
+    /** A submission that was handed in once. */
+    static Delivery delivery(String problem, boolean gradable, String submission) {
+        return new Delivery(problem, gradable, "", "", "", submission, Upload.NONE);
     }
 
     static StudentVerdict ada() {
-        return new StudentVerdict(
+        return student(
                 "ada",
                 "Ada Lovelace",
                 List.of(),
@@ -77,7 +93,7 @@ final class SampleVerdicts {
     }
 
     static StudentVerdict bob() {
-        return new StudentVerdict(
+        return student(
                 "bob",
                 "Bob",
                 List.of("notes.txt is no Java file and no notebook; it was ignored."),
@@ -108,7 +124,7 @@ final class SampleVerdicts {
 
     static StudentVerdict carol() {
         String none = Reason.MISSING_FILE.sentence();
-        return new StudentVerdict(
+        return student(
                 "carol",
                 "Carol",
                 List.of(),
@@ -120,7 +136,7 @@ final class SampleVerdicts {
     }
 
     static StudentVerdict mallory() {
-        return new StudentVerdict(
+        return student(
                 "=HYPERLINK(\"x\")/../<b>",
                 HOSTILE,
                 List.of(HOSTILE),

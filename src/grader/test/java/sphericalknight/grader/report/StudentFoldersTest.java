@@ -6,13 +6,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.grader.model.StudentVerdict;
 
 @DisplayName("The report folders of students")
 class StudentFoldersTest {
     private static List<String> folders(String... ids) {
         return List.copyOf(StudentFolders.of(Stream.of(ids)
-                        .map(id -> new StudentVerdict(id, "", List.of(), 0, List.of()))
+                        .map(id -> SampleVerdicts.student(id, "", List.of(), 0, List.of()))
                         .toList())
                 .values());
     }

@@ -18,7 +18,6 @@ import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Points;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
-import sphericalknight.grader.model.StudentVerdict.Delivery;
 import sphericalknight.grader.model.StudentVerdict.Manual;
 
 @DisplayName("What a teacher sees:")
@@ -36,7 +35,7 @@ class TeachersPageTest {
                 student.notes(),
                 student.late(),
                 exercises,
-                Delivery.of("", true, submission),
+                SampleVerdicts.delivery("", true, submission),
                 manual);
     }
 
@@ -114,7 +113,8 @@ class TeachersPageTest {
                 all.add(SampleVerdicts.untested(
                         "2." + i, "A long title", false, reason, "word ".repeat(200) + "\n".repeat(9)));
             }
-            StudentVerdict student = new StudentVerdict("ada", "Ada", List.of("note ".repeat(90), "another"), 10, all);
+            StudentVerdict student =
+                    SampleVerdicts.student("ada", "Ada", List.of("note ".repeat(90), "another"), 10, all);
             String text = TerminalReport.of(new ClassVerdict(List.of(student), List.of()));
             assertThat(text.lines().count()).as(reason.name()).isLessThanOrEqualTo(22);
             assertThat(text.lines()).allMatch(line -> line.length() <= 100);

@@ -115,6 +115,23 @@ class ClassDownloadTest extends ClassFolder {
     }
 
     @Test
+    @DisplayName("that Moodle exports has each of its numbers in one row of the points, also of a group")
+    void moodleGroup() throws IOException {
+        in("Ada Lovelace_12345_assignsubmission_file_/MyKnight.java", GOOD);
+        Optional<Roster> roster = roster("id,name,group", "bob,Bob Ross,g1", "ada,Ada Lovelace,g1");
+        assertThat(points(Runs.run(settings(roster)))).containsExactly(entry("ada", "10"), entry("bob", "10"));
+        Path grades = folder.resolve("out/moodle-grades.csv");
+        assertThat(Files.readString(grades).lines().skip(1))
+                .containsExactly("Participant 12345,Ada Lovelace,,10,30,-,");
+        assertThat(entries("moodle-feedback.zip")).hasSize(1);
+        in("Bob Ross_12346_assignsubmission_file_/MyKnight.java", GOOD);
+        Runs.run(settings(roster));
+        assertThat(Files.readString(grades).lines().skip(1))
+                .containsExactly("Participant 12345,Ada Lovelace,,10,30,-,", "Participant 12346,Bob Ross,,10,30,-,");
+        assertThat(entries("moodle-feedback.zip")).hasSize(2);
+    }
+
+    @Test
     @DisplayName("that Canvas exports has a row a person, the latest of each file, and who is late")
     void canvas() throws IOException {
         in("lovelaceada_12345_678901_MyKnight.java", BAD);
@@ -176,6 +193,19 @@ class ClassDownloadTest extends ClassFolder {
         assertThat(points(best)).containsExactly(entry("ada_l", "10"), entry("bross", "10"));
         assertThat(of(best, "ada_l").notes()).contains("Attempt 1 of 2 counts, the best: MyKnight.java.");
         assertThat(Runs.results(folder.resolve("out")).get("results.json")).doesNotContain("2026-12");
+    }
+
+    @Test
+    @DisplayName("that Blackboard exports has texts of Blackboard's own, which no student has handed in")
+    void blackboardsText() {
+        in("Lab 1_ada_attempt_2026-12-01-20-00-00_MyKnight.java", GOOD);
+        in("Lab 1_cat_attempt_2026-12-01-20-00-00.txt", "Name: Cat");
+        in("Lab 1_dan_attempt_2026-12-01-20-00-00.txt", "Name: Dan");
+        in("Lab 1_dan_attempt_2026-12-01-20-00-00_answer.pdf", "%PDF");
+        ClassVerdict verdict = grade();
+        assertThat(points(verdict)).containsExactly(entry("ada", "10"), entry("cat", "-"), entry("dan", "-"));
+        assertThat(of(verdict, "cat").problem()).endsWith(": no file was handed in.");
+        assertThat(of(verdict, "dan").problem()).contains("answer.pdf").doesNotContain(".txt");
     }
 
     @Test

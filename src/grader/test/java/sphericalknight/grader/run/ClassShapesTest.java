@@ -258,6 +258,26 @@ class ClassShapesTest extends ClassFolder {
     }
 
     @Test
+    @DisplayName("takes any of a group in which all have handed in the same, and says which")
+    void theSameOfAGroup() {
+        Optional<Roster> roster = roster("id,group", "ada,g1", "bob,g1", "carl,");
+        for (String each : List.of("ada", "bob")) {
+            in(each + "/MyKnight.java", GOOD);
+            in(each + "/notes/read me.txt", "ours");
+        }
+        in("carl.java", BAD);
+        ClassVerdict same = Runs.run(settings(roster));
+        assertThat(points(same)).containsExactly(entry("ada", "10"), entry("bob", "10"), entry("carl", "0"));
+        assertThat(of(same, "bob").notes())
+                .contains("The same was handed in several times (ada, bob), so one was graded: ada.");
+        in("bob/notes/read me.txt", "OURS");
+        assertThat(points(Runs.run(settings(roster)))).containsEntry("ada", "-");
+        in("bob/notes/read me.txt", "ours");
+        in("bob/notes/more.txt", "ours");
+        assertThat(points(Runs.run(settings(roster)))).containsEntry("bob", "-");
+    }
+
+    @Test
     @DisplayName("has each member of a group in a row, by submission or by group")
     void groups() {
         in("team1/MyKnight.java", GOOD);

@@ -38,7 +38,7 @@ final class FakeGrader implements Grader {
                 new TestVerdict("seen", "what everybody sees", false, reason, ""),
                 new TestVerdict("seen", "with secret inputs", true, reason, ""));
         return ExerciseVerdict.tested(
-                ExerciseVerdict.About.of(exercise.exercise()), ExerciseVerdict.Mistake.UNKNOWN, "", tests);
+                ExerciseVerdict.About.of(exercise.exercise()), ExerciseVerdict.Mistake.UNKNOWN, tests);
     }
 
     @Override

@@ -58,18 +58,20 @@ public final class HostTable {
 
     /** Adds a class or, if the name ends with {@code .*}, all classes of a package, with all their members. */
     public void add(String pattern) throws IOException {
-        if (pattern.endsWith(".*")) {
-            for (String each : classes(pattern.substring(0, pattern.length() - 2))) {
-                add(each, member -> true);
-            }
-        } else {
-            add(pattern, member -> true);
-        }
+        int stars = pattern.indexOf(".*");
+        List<String> names = stars < 0
+                ? List.of(pattern)
+                : classes(pattern.substring(0, stars), pattern.endsWith("**") ? Integer.MAX_VALUE : 1);
+        names.forEach(each -> add(each, member -> true));
     }
 
     /** The full names of the classes of a package, of Java or of the course, without nested ones. */
     public static List<String> classes(String folder) throws IOException {
-        return folder.startsWith("java.") ? ofPackage(folder) : ofCourse(folder);
+        return classes(folder, 1);
+    }
+
+    private static List<String> classes(String folder, int depth) throws IOException {
+        return folder.startsWith("java.") ? ofPackage(folder, depth) : ofCourse(folder, depth);
     }
 
     /** Adds the class {@code name} and its nested classes, with the members whose names {@code members} accepts. */
@@ -95,30 +97,30 @@ public final class HostTable {
         wanted.remove(name);
     }
 
-    private static List<String> ofPackage(String folder) throws IOException {
+    private static List<String> ofPackage(String folder, int depth) throws IOException {
         Path path =
                 FileSystems.getFileSystem(URI.create("jrt:/")).getPath("modules/java.base/" + folder.replace('.', '/'));
-        return names(path, folder);
+        return names(path, folder, depth);
     }
 
-    private static List<String> ofCourse(String folder) throws IOException {
+    private static List<String> ofCourse(String folder, int depth) throws IOException {
         Set<String> names = new LinkedHashSet<>();
         for (URL each : Collections.list(LOADER.getResources(folder.replace('.', '/')))) {
             URI place = URI.create(each.toString());
             if (place.getScheme().equals("jar")) {
                 try (FileSystem jar = FileSystems.newFileSystem(place, Map.of())) {
-                    names.addAll(names(jar.getPath(folder.replace('.', '/')), folder));
+                    names.addAll(names(jar.getPath(folder.replace('.', '/')), folder, depth));
                 }
             } else {
-                names.addAll(names(Path.of(place), folder));
+                names.addAll(names(Path.of(place), folder, depth));
             }
         }
         return List.copyOf(names);
     }
 
-    private static List<String> names(Path path, String folder) throws IOException {
-        try (Stream<Path> files = Files.list(path)) {
-            return files.map(file -> file.getFileName().toString())
+    private static List<String> names(Path path, String folder, int depth) throws IOException {
+        try (Stream<Path> files = Files.walk(path, depth)) {
+            return files.map(file -> path.relativize(file).toString().replaceAll("[/\\\\]", "."))
                     .filter(file -> file.endsWith(".class") && !file.contains("$") && !file.contains("-"))
                     .map(file -> folder + "." + file.substring(0, file.length() - ".class".length()))
                     .sorted()

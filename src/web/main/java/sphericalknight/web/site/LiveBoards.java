@@ -14,15 +14,7 @@ import sphericalknight.web.live.Live;
  * a page loads nothing to show it.
  */
 final class LiveBoards {
-    /**
-     * A live board, as described by a line of {@code live-boards.txt}.
-     *
-     * @param place the lesson's name, a slash, and the id of the cell that it follows
-     * @param call the name by which {@link Live} knows the board
-     * @param piece the piece that a click puts on a square, or that is on {@code from}
-     * @param from the square of that piece; "" if there is no single piece
-     * @param set the squares of pieces or blockers, such as "a4 b6"; with perft a FEN, with mate the men: "K c6, B d5"
-     */
+    /** A live board, as described by a line of {@code live-boards.txt}, whose head says what each part is. */
     private record Board(String place, String call, String piece, String from, String set, String title, String text) {
         static Board of(String line) {
             String[] words = line.split(" \\| ?", -1);
@@ -32,6 +24,7 @@ final class LiveBoards {
 
     private static final Map<String, Board> BOARDS = Resources.text(LiveBoards.class, "live-boards.txt")
             .lines()
+            .filter(line -> !line.startsWith("#"))
             .map(Board::of)
             .collect(Collectors.toMap(Board::place, board -> board));
 

@@ -4,11 +4,11 @@ import java.util.SplittableRandom;
 import java.util.function.LongUnaryOperator;
 import sphericalknight.bits.Squares;
 
-/** Draws squares, for questions of the kind that a test has asked. */
-public final class Some {
-    private Some() {}
+/** Draws squares at random, for questions of the kind that a test has asked. */
+public final class RandomSquares {
+    private RandomSquares() {}
 
-    /** So many different squares of {@code region}, which has at least as many. */
+    /** {@code number} different squares of {@code region}, which has at least as many. */
     public static long squares(int number, long region, SplittableRandom random) {
         long drawn = region;
         while (Long.bitCount(drawn) > number) {

@@ -6,8 +6,8 @@ import org.objectweb.asm.tree.MultiANewArrayInsnNode;
  * The instructions that bitboard code rarely needs, such as those for floats and doubles, arrays of small elements, conversions and unusual
  * stack operations.
  */
-final class Rare {
-    private Rare() {}
+final class RareInstructions {
+    private RareInstructions() {}
 
     /** Runs the instruction at {@code pc} and returns the stack index above the topmost operand. */
     static int run(Code code, int pc, long[] p, Object[] r, int sp, Machine machine) {

@@ -1,4 +1,4 @@
-package sphericalknight.grader.report.text;
+package sphericalknight.grader.text;
 
 /**
  * The first step for every output format: makes characters harmless. Printable characters and spaces stay, line breaks become line
@@ -48,7 +48,7 @@ public final class PlainText {
      * Whether a code point is printable or a space. Control and format characters (such as marks that change the text direction), line
      * and paragraph separators, surrogates, and private-use and unassigned code points are not.
      */
-    public static boolean isHarmless(int point) {
+    private static boolean isHarmless(int point) {
         return switch (Character.getType(point)) {
             case Character.CONTROL,
                     Character.FORMAT,

@@ -1,4 +1,4 @@
-package sphericalknight.grader.submission;
+package sphericalknight.grader.release;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,11 +8,9 @@ import java.util.List;
 import java.util.TreeSet;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.grader.release.FileTree;
 
 /**
- * Writes the zip that a learner hands in: the files and notebooks that may contain answers. The same files give the same bytes. Such
- * zips are read by {@link ZipContents}.
+ * Writes the zip that a learner hands in: the files and notebooks that may contain answers. The same files give the same bytes.
  */
 public final class SubmissionZip {
     private SubmissionZip() {}

@@ -1,4 +1,4 @@
-package sphericalknight.grader.report.text;
+package sphericalknight.grader.text;
 
 import java.util.stream.Collectors;
 

@@ -3,8 +3,8 @@ package sphericalknight.exercises;
 import sphericalknight.bits.Squares;
 
 /** Describes sets of squares in words, for messages. */
-public final class Regions {
-    private Regions() {}
+public final class SetWords {
+    private SetWords() {}
 
     /** Returns the squares of a set in braces, not all of them if they are many, or "the empty set". */
     public static String named(long set) {

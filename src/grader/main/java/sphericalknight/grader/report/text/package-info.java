@@ -1,2 +1,0 @@
-/** Sanitises untrusted text: one class for each output format of the reports. */
-package sphericalknight.grader.report.text;
