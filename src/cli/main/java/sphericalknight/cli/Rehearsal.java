@@ -3,10 +3,16 @@ package sphericalknight.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.platform.Names;
+import sphericalknight.grader.judge.Judge;
 
 /**
- * Checks a wrong answer in a project made for it. The script {@code course} runs this once after each build, and archives the classes that it
- * loads, so that later checks start faster.
+ * Checks and grades a wrong answer in a project made for it, and judges the stub of each exercise, as a worker of the grader does. The
+ * script {@code course} runs this once after each build, and archives the classes that it loads, so that later checks and workers start
+ * faster.
  */
 public final class Rehearsal {
     private Rehearsal() {}
@@ -29,6 +35,17 @@ public final class Rehearsal {
                 }
                 """);
         System.setProperty("course.root", root.toString());
+        Judge judge = new Judge("rehearsal");
+        for (CatalogueEntry exercise : Catalogue.find().entries()) {
+            String stub = exercise.stub().orElseThrow();
+            judge.grade(exercise, new AnswerSource(exercise.answerName(), Names.folder(exercise.type()), stub));
+        }
+        Course.commandLine("grade")
+                .execute(
+                        "grade",
+                        root.toString(),
+                        "--out",
+                        root.resolve("graded").toString());
         Course.main(new String[] {"check", "2.1"});
     }
 }
