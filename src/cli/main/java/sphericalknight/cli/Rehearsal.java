@@ -6,19 +6,17 @@ import java.nio.file.Path;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.platform.Names;
 import sphericalknight.grader.judge.Judge;
 
 /**
- * Checks and grades a wrong answer in a project made for it, and judges the stub of each exercise, as a worker of the grader does. The
- * script {@code course} runs this once after each build, and archives the classes that it loads, so that later checks and workers start
- * faster.
+ * Judges, grades and checks a wrong answer in a project made for it. The script {@code course} runs this once after each build, and
+ * archives the classes that it loads, so that later checks, graders and their workers start faster.
  */
 public final class Rehearsal {
     private Rehearsal() {}
 
     /**
-     * Checks the answer.
+     * Judges the answer as a worker does, grades it and checks it.
      *
      * @param folder one word: the folder in which to make the project
      */
@@ -35,11 +33,8 @@ public final class Rehearsal {
                 }
                 """);
         System.setProperty("course.root", root.toString());
-        Judge judge = new Judge("rehearsal");
-        for (CatalogueEntry exercise : Catalogue.find().entries()) {
-            String stub = exercise.stub().orElseThrow();
-            judge.grade(exercise, new AnswerSource(exercise.answerName(), Names.folder(exercise.type()), stub));
-        }
+        CatalogueEntry knight = Catalogue.find().byId("2.1").orElseThrow();
+        new Judge("rehearsal").grade(knight, AnswerSource.read(answer));
         Course.commandLine("grade")
                 .execute(
                         "grade",
