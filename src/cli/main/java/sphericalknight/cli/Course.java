@@ -67,7 +67,7 @@ public final class Course implements Runnable {
     }
 
     /** The command line with the command {@code word} alone, which starts faster; with all commands if there is none of that name. */
-    private static CommandLine commandLine(String word) {
+    static CommandLine commandLine(String word) {
         List<Class<?>> named = COMMANDS.stream()
                 .filter(type -> type.getAnnotation(Command.class).name().equals(word))
                 .toList();

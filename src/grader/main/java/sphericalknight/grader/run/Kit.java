@@ -13,6 +13,7 @@ import sphericalknight.common.UserError;
 import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.worker.Grader;
+import sphericalknight.host.AnswerTable;
 import sphericalknight.machine.Machine;
 
 /**
@@ -21,6 +22,7 @@ import sphericalknight.machine.Machine;
  */
 public final class Kit {
     private static final String VERSION = version();
+    private static final String SHARED = shared();
 
     private Kit() {}
 
@@ -29,12 +31,10 @@ public final class Kit {
         return VERSION;
     }
 
-    /** A hash of one exercise: the files of its package, what all contracts share, and the table of calls that answers may make. */
+    /** A hash of one exercise: the files of its package, and what all share. */
     static String exercise(CatalogueEntry exercise) {
-        HashOfParts hash = new HashOfParts();
+        HashOfParts hash = new HashOfParts().add(SHARED);
         add(hash, exercise.type(), exercise.type().getPackageName().replace('.', '/'));
-        add(hash, exercise.type(), "sphericalknight/host");
-        add(hash, exercise.type(), "sphericalknight/exercises", 1);
         return hash.hex();
     }
 
@@ -50,6 +50,14 @@ public final class Kit {
         for (Class<?> type : List.of(Squares.class, UserError.class, Machine.class, Exercise.class, Grader.class)) {
             add(hash, type, "sphericalknight");
         }
+        return hash.hex();
+    }
+
+    /** A hash of what all contracts share, and of the table of calls that answers may make. */
+    private static String shared() {
+        HashOfParts hash = new HashOfParts();
+        add(hash, AnswerTable.class, "sphericalknight/host");
+        add(hash, AnswerTable.class, "sphericalknight/exercises", 1);
         return hash.hex();
     }
 

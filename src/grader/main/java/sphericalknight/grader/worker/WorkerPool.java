@@ -19,12 +19,15 @@ import sphericalknight.grader.submission.Prefer;
 import sphericalknight.grader.submission.Submission;
 
 /**
- * Workers that read and grade, started when they are first needed. A worker that ends, runs out of time or memory, or replies with
+ * Workers that read and grade; all but the first two are started when they are first needed. A worker that ends, runs out of time or memory, or replies with
  * anything but a reply costs only the request that it was working on; a new one goes on with the next.
  */
 public final class WorkerPool implements Grader {
     /** A worker's own limits are counted and far stricter; this only stops what they miss. */
     private static final Duration PATIENCE = Duration.ofSeconds(90);
+
+    /** How many workers get ready before there is work: the first reads, and meanwhile the second loads what it needs. */
+    private static final int READY = 2;
 
     private final List<String> program;
     private final WorkerMessages.Settings settings;
@@ -50,7 +53,7 @@ public final class WorkerPool implements Grader {
         this.patience = patience;
         this.folder = new PrivateFolder();
         for (int i = 0; i < size; i++) {
-            idle.add(Optional.empty());
+            idle.add(i < READY ? Optional.of(start()) : Optional.empty());
         }
     }
 
@@ -104,8 +107,8 @@ public final class WorkerPool implements Grader {
     }
 
     /**
-     * Sends a request to an idle worker. If a worker is lost that has worked before, earlier requests may have worn it out, so the request
-     * is sent once more, to a new worker: what becomes of a request never depends on others.
+     * Sends a request to an idle worker. If a worker is lost that may have worked before, earlier requests may have worn it out, so the
+     * request is sent once more, to a new worker: what becomes of a request never depends on others.
      */
     private WorkerMessages.Reply ask(WorkerMessages.Request request) throws WorkerLost {
         Optional<WorkerProcess> worker = take();
@@ -120,7 +123,7 @@ public final class WorkerPool implements Grader {
                     }
                 }
             }
-            WorkerProcess fresh = start();
+            WorkerProcess fresh = fresh();
             WorkerMessages.Reply reply = fresh.ask(request, patience);
             worker = Optional.of(fresh);
             return reply;
@@ -146,9 +149,13 @@ public final class WorkerPool implements Grader {
         }
     }
 
-    private WorkerProcess start() throws WorkerLost {
+    private WorkerProcess start() throws IOException {
+        return WorkerProcess.start(program, settings, folder.path(), "worker" + started.incrementAndGet(), clock);
+    }
+
+    private WorkerProcess fresh() throws WorkerLost {
         try {
-            return WorkerProcess.start(program, settings, folder.path(), "worker" + started.incrementAndGet(), clock);
+            return start();
         } catch (IOException e) {
             throw new WorkerLost(
                     Reason.GRADER_ERROR, "cannot begin: no process can be started (" + e.getMessage() + ")");
