@@ -14,7 +14,7 @@ import sphericalknight.grader.submission.LmsName;
 final class SameContents {
     private SameContents() {}
 
-    /** Whether the pieces of all {@code members} are the same, but for the names of the people. */
+    /** Whether the pieces of all {@code members} are the same, apart from the names of the people. */
     static boolean of(Collection<List<HandedIn>> members) {
         List<Map<String, Path>> all = members.stream().map(SameContents::files).toList();
         return all.stream().allMatch(files -> !files.isEmpty() && areSame(files, all.get(0)));
