@@ -5,7 +5,6 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.HexFormat;
@@ -13,7 +12,6 @@ import java.util.Optional;
 import java.util.Properties;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.common.Digests;
-import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Status;
@@ -125,13 +123,8 @@ final class LearnerProgress {
     }
 
     private String text(CatalogueEntry exercise) {
-        try {
-            return new String(Files.readAllBytes(workshop.file(exercise)), StandardCharsets.UTF_8);
-        } catch (NoSuchFileException e) {
-            return "";
-        } catch (IOException e) {
-            throw new UserError("Cannot read " + workshop.file(exercise) + ": " + e.getMessage() + ".", e);
-        }
+        Path answer = workshop.file(exercise);
+        return Files.notExists(answer) ? "" : Workshop.text(answer);
     }
 
     private void write() {

@@ -1,6 +1,5 @@
 package sphericalknight.cli;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -33,15 +32,7 @@ final class SolutionCommand extends CourseCommand implements Callable<Integer> {
                     + "   The solution anyway: ./course solution " + id + " --give-up");
             return ExitCode.WRONG;
         }
-        out().println(reference(file));
+        out().println(Workshop.text(file).stripTrailing());
         return ExitCode.GOOD;
-    }
-
-    private static String reference(Path file) {
-        try {
-            return Files.readString(file).stripTrailing();
-        } catch (IOException e) {
-            throw new UserError("Cannot read " + file + ": " + e.getMessage() + ".", e);
-        }
     }
 }

@@ -1,7 +1,6 @@
 package sphericalknight.cli;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -43,7 +42,7 @@ final class UnusedFiles {
     }
 
     private static String note(Workshop workshop, Path file, List<CatalogueEntry> exercises) {
-        String text = text(file);
+        String text = Workshop.text(file);
         String shown = workshop.paths().root().relativize(file).toString().replace('\\', '/');
         List<CatalogueEntry> besides = exercises.stream()
                 .filter(each -> workshop.file(each).getParent().equals(file.getParent()))
@@ -59,13 +58,5 @@ final class UnusedFiles {
 
     private static Pattern implementing(CatalogueEntry exercise) {
         return Pattern.compile("\\bimplements\\s[^{]*\\b" + exercise.type().getSimpleName() + "\\b");
-    }
-
-    private static String text(Path file) {
-        try {
-            return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UserError("Cannot read " + file + ": " + e.getMessage() + ".", e);
-        }
     }
 }

@@ -1,5 +1,8 @@
 package sphericalknight.cli;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import sphericalknight.common.CoursePaths;
@@ -55,6 +58,15 @@ record Workshop(CoursePaths paths, Catalogue catalogue) {
                 .byId(id)
                 .orElseThrow(() -> new UserError(id + " is a whole lesson; one exercise is needed, such as "
                         + select(List.of(id)).get(0).id() + "."));
+    }
+
+    /** The text of a file; a {@link UserError} if it cannot be read. Bytes that are not UTF-8 become U+FFFD. */
+    static String text(Path file) {
+        try {
+            return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UserError("Cannot read " + file + ": " + e.getMessage() + ".", e);
+        }
     }
 
     /** Checks the learner's answer in {@link #tasks}. */

@@ -7,7 +7,7 @@ import java.util.HexFormat;
 public final class Secret {
     private Secret() {}
 
-    /** Returns so many random bytes as hexadecimal digits, two for each. */
+    /** Returns {@code count} random bytes as hexadecimal digits, two for each. */
     public static String ofBytes(int count) {
         byte[] random = new byte[count];
         new SecureRandom().nextBytes(random);

@@ -24,7 +24,7 @@ public final class Measurements {
     private static final Pattern FIELD = Pattern.compile("\"(\\w+)\" : (?:\"([^\"]*)\"|([-+0-9.E]+))");
 
     private final String name;
-    /** The file, of which only texts and numbers are read, so that a web page can read it, too. */
+    /** The text of the file. Only texts and numbers in it are read, so that a web page can do it, too. */
     private final String report;
 
     private Measurements(String name, String report) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import sphericalknight.draw.Chart;
 import sphericalknight.draw.Picture;
@@ -36,14 +37,16 @@ public final class Plot implements Picture {
         this.columns = columns;
     }
 
-    /** Creates a copy, to be changed before anybody sees it. */
-    private Plot(Plot other) {
-        this(other.isLines, other.title, other.columns);
-        across = other.across;
-        value = other.value;
-        isLogarithmic = other.isLogarithmic;
-        rows = other.rows;
-        note = other.note;
+    /** Returns a copy to which {@code change} has been applied. */
+    private Plot with(Consumer<Plot> change) {
+        Plot next = new Plot(isLines, title, columns);
+        next.across = across;
+        next.value = value;
+        next.isLogarithmic = isLogarithmic;
+        next.rows = new ArrayList<>(rows);
+        next.note = note;
+        change.accept(next);
+        return next;
     }
 
     /** Creates a plot of horizontal bars: one for each row, or one for each row and column. */
@@ -58,38 +61,28 @@ public final class Plot implements Picture {
 
     /** Sets the label of the value axis, including the unit. */
     public Plot value(String quantityAndUnit) {
-        Plot next = new Plot(this);
-        next.value = quantityAndUnit;
-        return next;
+        return with(next -> next.value = quantityAndUnit);
     }
 
     /** Sets the names of the columns; needed if each row has several bars. */
     public Plot columns(String... names) {
-        Plot next = new Plot(this);
-        next.columns = List.of(names);
-        return next;
+        return with(next -> next.columns = List.of(names));
     }
 
     /** Sets the label of a line plot's column axis, and the position of each column on it. */
     public Plot across(String quantityAndUnit, double... places) {
-        Plot next = new Plot(this);
-        next.across = quantityAndUnit;
-        next.columns = Arrays.stream(places).mapToObj(Chart::number).toList();
-        return next;
+        List<String> names = Arrays.stream(places).mapToObj(Chart::number).toList();
+        return with(next -> next.across = quantityAndUnit).columns(names.toArray(String[]::new));
     }
 
     /** Returns this plot with a logarithmic value axis, for values of very different sizes. */
     public Plot logarithmic() {
-        Plot next = new Plot(this);
-        next.isLogarithmic = true;
-        return next;
+        return with(next -> next.isLogarithmic = true);
     }
 
     /** Adds a line below the plot that names the source of the values. */
     public Plot note(String source) {
-        Plot next = new Plot(this);
-        next.note = source;
-        return next;
+        return with(next -> next.note = source);
     }
 
     /**
@@ -113,10 +106,7 @@ public final class Plot implements Picture {
                     + (errors.length == values.length ? "" : " and " + errors.length + " errors") + " for "
                     + columns.size() + " columns; name the columns first");
         }
-        Plot next = new Plot(this);
-        next.rows = new ArrayList<>(rows);
-        next.rows.add(new Chart.Row(name, values.clone(), errors.clone()));
-        return next;
+        return with(next -> next.rows.add(new Chart.Row(name, values.clone(), errors.clone())));
     }
 
     /**

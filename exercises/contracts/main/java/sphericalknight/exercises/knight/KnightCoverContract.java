@@ -69,7 +69,7 @@ class KnightCoverContract extends Contract<KnightCover> {
         randomSets(12, random -> drawn(random, random.nextInt(1, 4)), this::cover);
     }
 
-    /** Some of the squares that so many knights on random squares attack. */
+    /** Some of the squares that {@code knights} knights on random squares attack. */
     private static long drawn(SplittableRandom random, int knights) {
         long attacked = 0;
         for (int knight = 0; knight < knights; knight++) {

@@ -89,7 +89,7 @@ class KnightHopsContract extends Contract<KnightHops> {
                 .isEqualTo(expected);
     }
 
-    /** Asks for a random square that is so many hops away from one of {@code squares}. */
+    /** Asks for a random square that is {@code number} hops away from one of {@code squares}. */
     private void hops(long squares, int number, SplittableRandom random) {
         int from = RandomSquares.square(squares, random);
         int to = RandomSquares.square(KnightDistance.ring(from, number), random);

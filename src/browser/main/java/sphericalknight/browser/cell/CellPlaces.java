@@ -4,8 +4,14 @@ import java.util.List;
 
 /**
  * Finds for a place in the text of a {@link CellSource} the place in its cell, for compile errors. Lines and columns are counted from 1.
+ *
+ * @param cell the cell, with blanks for what was left out
+ * @param text what the cell was translated to
+ * @param endOfCell the index in {@code text} behind the cell
+ * @param added the declarations that follow there, each on a new line
  */
-final class CellPlaces {
+record CellPlaces(
+        String cell, String text, List<Insertion> insertions, List<Method> methods, int endOfCell, List<String> added) {
     /** A place in the cell. */
     record Place(long line, long column) {}
 
@@ -14,35 +20,6 @@ final class CellPlaces {
 
     /** A method that the cell declares, by its indexes in the cell. */
     record Method(int start, int end) {}
-
-    private final String cell;
-    private final String text;
-    private final List<Insertion> insertions;
-    private final List<Method> methods;
-    private final int endOfCell;
-    private final List<String> added;
-
-    /**
-     * Creates the places of a cell.
-     *
-     * @param cell the cell, with blanks for what was left out
-     * @param endOfCell the index in {@code text} behind the cell
-     * @param added the declarations that follow there, each on a new line
-     */
-    CellPlaces(
-            String cell,
-            String text,
-            List<Insertion> insertions,
-            List<Method> methods,
-            int endOfCell,
-            List<String> added) {
-        this.cell = cell;
-        this.text = text;
-        this.insertions = insertions;
-        this.methods = methods;
-        this.endOfCell = endOfCell;
-        this.added = added;
-    }
 
     /** The place in the cell; for a place in inserted text that of the character behind it. */
     Place inCell(long line, long column) {

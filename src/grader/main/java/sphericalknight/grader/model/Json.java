@@ -39,7 +39,7 @@ public final class Json {
         }
     }
 
-    /** Reads a record, of which no field may be missing. */
+    /** Reads a record; every field must be there. */
     public static <T> T read(String json, Class<T> type) throws JsonProcessingException {
         return MAPPER.readValue(json, type);
     }

@@ -43,7 +43,7 @@ public record StudentVerdict(
             String email,
             String submission,
             Upload upload) {
-        /** A submission with answers to grade, of which nothing else is known. */
+        /** A submission with answers to grade; nothing else is known. */
         public static final Delivery UNKNOWN = new Delivery("", true, "", "", "", "", Upload.NONE);
     }
 

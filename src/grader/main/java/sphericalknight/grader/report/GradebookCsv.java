@@ -11,7 +11,8 @@ import sphericalknight.grader.model.StudentVerdict;
 
 /**
  * {@code OUT/gradebook.csv}: nbgrader's columns, then one column for the points of each exercise, the points and comments given by hand,
- * and the reason why a student needs attention. Dates and addresses are empty if neither the roster nor the metadata gives them. A student without a grade has no score.
+ * and the reason why a student needs attention. Dates and addresses are empty unless the roster or the metadata gives them. A student
+ * without a grade has no score.
  */
 final class GradebookCsv {
     /** A column: its name, and what stands there for a student. */

@@ -17,7 +17,7 @@ import sphericalknight.grader.text.TerminalText;
 public final class IdenticalAnswers {
     private IdenticalAnswers() {}
 
-    /** One line for each answer that several people have who did not hand in together; none if there is no such answer. */
+    /** One line for each answer that several people have, unless they handed in together. */
     public static List<String> of(ClassVerdict verdict) {
         Map<String, Map<String, List<StudentVerdict>>> byCode = new LinkedHashMap<>();
         for (StudentVerdict student : verdict.students()) {

@@ -81,7 +81,7 @@ public enum ReportFormat {
         return words.isEmpty() ? new LinkedHashSet<>(List.of(values())) : formats;
     }
 
-    /** The formats of which there is a report in {@code out}. */
+    /** The formats in which {@code out} has a report. */
     public static Set<ReportFormat> in(Path out) {
         Set<ReportFormat> formats = EnumSet.noneOf(ReportFormat.class);
         List<Path> students = studentFolders(out.resolve("students"));

@@ -16,8 +16,8 @@ import sphericalknight.grader.release.FileTree;
 /**
  * The files that a learning management system takes back, if submissions came from there: {@code moodle-feedback.zip} and
  * {@code canvas-feedback.zip} with each student's feedback under the name that the system gave the submission, and the points as
- * {@code moodle-grades.csv} (Moodle's grading worksheet) and {@code canvas-grades.csv} (Canvas's grade book). Who has no grade is in none
- * of them; who handed in nothing is in the points if the roster comes from the system.
+ * {@code moodle-grades.csv} (Moodle's grading worksheet) and {@code canvas-grades.csv} (Canvas's grade book). A student without a
+ * grade is in none of them; one who handed in nothing is in the points if the roster comes from the system.
  */
 final class UploadFiles {
     static void write(ClassVerdict verdict, String assignment, Path out) {

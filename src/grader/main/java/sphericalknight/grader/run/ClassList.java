@@ -67,7 +67,7 @@ final class ClassList {
         students.add(new Student(id, entry, submission));
     }
 
-    /** Adds somebody who is on no roster. Pieces of one name that are no attempts have a row each, and none is graded. */
+    /** Adds a student who is on no roster. If several pieces of one name are not attempts, each has a row, and none is graded. */
     private void addAll(List<HandedIn> pieces) {
         FoundSubmission one = submission(pieces);
         List<String> rows = one.attempts().isEmpty()
@@ -147,8 +147,8 @@ final class ClassList {
     }
 
     /**
-     * How the learning management system names the last piece that is of {@code entry}: in a team only what bears a name of its own, so that
-     * one number stands for one person. What bears nobody's name is of the first of the team.
+     * How the learning management system names the last piece of {@code entry}. In a team a piece belongs to the member whose name it has, or
+     * else to the first, so that each number stands in one row only.
      */
     private static Optional<LmsName> lms(Roster.Entry entry, List<Roster.Entry> team, List<HandedIn> pieces) {
         return pieces.stream()

@@ -20,7 +20,7 @@ import sphericalknight.grader.worker.Grader;
  * are finished does not affect the outcome.
  */
 final class ClassRun {
-    /** What somebody has handed in who has handed in nothing. Its zero points are a grade. */
+    /** The submission of a student who handed in nothing. Its zero points are a grade. */
     private static final Submission NOTHING = new Submission(Map.of(), List.of(), "Nothing was handed in.", "", true);
 
     private final Grader grader;

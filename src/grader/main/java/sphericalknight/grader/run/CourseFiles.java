@@ -28,7 +28,7 @@ final class CourseFiles {
         }
     }
 
-    /** Whether {@code name} is that of an answer, of a lesson's notebook or of a zip with these, and so does not say whose it is. */
+    /** Whether {@code name} is that of an answer, of a lesson's notebook or of a zip with these, so that it does not say who handed it in. */
     boolean isGeneric(String name) {
         return isAnswer(name) || isPacked(name);
     }

@@ -31,7 +31,7 @@ record FoundSubmission(String name, Optional<LmsName> lms, List<Attempt> attempt
         }
     }
 
-    /** The attempts of which one counts: the latest, or all if the best is looked for. */
+    /** The attempts to grade: the latest, or all if the best counts. */
     List<Attempt> counted(boolean best) {
         return best ? attempts : attempts.subList(Math.max(0, attempts.size() - 1), attempts.size());
     }

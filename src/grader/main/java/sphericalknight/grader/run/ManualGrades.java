@@ -89,14 +89,15 @@ public final class ManualGrades {
                 .filter(key -> !known.contains(key))
                 .findFirst()
                 .ifPresent(key -> {
-                    String members = students.stream()
+                    List<String> members = students.stream()
                             .filter(student -> student.isInGroup(key))
                             .map(Student::id)
-                            .collect(Collectors.joining(", "));
+                            .toList();
                     throw new UserError(places.get(key)
-                            + (members.isEmpty()
+                            + (members.size() < 2
                                     ? ", who is neither on the roster nor among the submissions."
-                                    : ", which is a group; each member needs a line: " + members + "."));
+                                    : ", which is a group; each member needs a line: " + String.join(", ", members)
+                                            + "."));
                 });
     }
 }

@@ -6,47 +6,41 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.Set;
+import java.util.stream.Collectors;
 import sphericalknight.grader.submission.LmsName;
 
 /** Tells whether several people have handed in the same files with the same bytes. */
 final class SameContents {
+    private static final long MOST_BYTES = 16 << 20;
+
     private SameContents() {}
 
-    /** Whether the pieces of all {@code members} are the same, but for the names of the people. */
+    /** Whether the pieces of all {@code members} are the same, apart from the names of the people; false for files of more than 16 MB. */
     static boolean of(Collection<List<HandedIn>> members) {
-        List<Map<String, Path>> all = members.stream().map(SameContents::files).toList();
-        return all.stream().allMatch(files -> !files.isEmpty() && areSame(files, all.get(0)));
+        Set<String> hashes = members.stream().map(SameContents::hash).collect(Collectors.toSet());
+        return hashes.size() == 1 && !hashes.contains("");
     }
 
-    private static boolean areSame(Map<String, Path> files, Map<String, Path> others) {
+    /** A hash of the files and their names; "" if one of them cannot be read. */
+    private static String hash(List<HandedIn> pieces) {
+        HashOfParts hash = new HashOfParts();
         try {
-            for (Map.Entry<String, Path> file : files.entrySet()) {
-                Path other = others.get(file.getKey());
-                if (other == null || Files.mismatch(file.getValue(), other) >= 0) {
-                    return false;
+            for (HandedIn piece : pieces) {
+                hash.add(piece.lms().map(LmsName::file).orElse(""));
+                for (Path file : Folders.below(
+                        piece.path(), Folders.DEPTH, found -> found.sorted().toList(), List.<Path>of())) {
+                    if (Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+                        if (Files.size(file) > MOST_BYTES) {
+                            return "";
+                        }
+                        hash.add(piece.path().relativize(file).toString()).add(Files.readAllBytes(file));
+                    }
                 }
             }
-            return files.size() == others.size();
+            return hash.hex();
         } catch (IOException e) {
-            return false;
+            return "";
         }
-    }
-
-    /** The files by their paths in the pieces; none if there are too many, or one cannot be read. */
-    private static Map<String, Path> files(List<HandedIn> pieces) {
-        Map<String, Path> files = new TreeMap<>();
-        for (HandedIn piece : pieces) {
-            String name = piece.lms().map(LmsName::file).orElse("");
-            List<Path> inside = Folders.below(piece.path(), Folders.DEPTH, found -> found.toList(), List.of());
-            if (inside.size() == Folders.MOST_FILES) {
-                return Map.of();
-            }
-            inside.stream()
-                    .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
-                    .forEach(file -> files.put(name + "/" + piece.path().relativize(file), file));
-        }
-        return files;
     }
 }

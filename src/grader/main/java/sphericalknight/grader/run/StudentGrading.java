@@ -135,7 +135,7 @@ final class StudentGrading {
         return Times.shown(time, settings.search().zone());
     }
 
-    /** What the roster says, which also knows those who handed in nothing, and who shares a submission with whom; else the submission. */
+    /** Where reports go back to: as the roster says, which also lists students who handed in nothing; otherwise as the submission says. */
     private static Upload upload(Student student) {
         Upload found = student.found()
                 .flatMap(FoundSubmission::lms)

@@ -22,7 +22,7 @@ final class FolderContents extends SimpleFileVisitor<Path> {
         this.contents = Contents.of(budget, "");
     }
 
-    /** The contents of {@code folder} but for the files {@code without}. */
+    /** The contents of {@code folder} except the files {@code without}. */
     static Contents of(Path folder, Set<Path> without, Budget budget) throws IOException {
         FolderContents visitor = new FolderContents(folder, without, budget);
         Files.walkFileTree(folder, Set.<FileVisitOption>of(), ReadingLimits.DEPTH, visitor);

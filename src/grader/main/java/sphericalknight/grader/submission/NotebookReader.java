@@ -81,7 +81,7 @@ final class NotebookReader {
         }
     }
 
-    /** Skips a value, the name of which may be the last token that was read. */
+    /** Skips a value; the last token read may be its name. */
     private void skip() throws IOException {
         if (json.currentToken() == JsonToken.FIELD_NAME) {
             json.nextToken();

@@ -19,7 +19,7 @@ public record Submission(
         notes = List.copyOf(notes);
     }
 
-    /** Returns a submission of which nothing could be read. */
+    /** Returns a submission that could not be read. */
     public static Submission unreadable(String fault) {
         return new Submission(Map.of(), List.of(), fault, "", false);
     }

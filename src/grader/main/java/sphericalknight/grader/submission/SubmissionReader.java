@@ -31,7 +31,7 @@ public final class SubmissionReader {
         return read(paths, List.of());
     }
 
-    /** Reads a submission that consists of {@code paths}, but for the files {@code without} in them. */
+    /** Reads a submission that consists of {@code paths}, except the files {@code without} in them. */
     public Submission read(List<Path> paths, List<Path> without) {
         return new Pass(Set.copyOf(without)).read(paths);
     }

@@ -19,7 +19,7 @@ record SubmittedFile(String archive, String path, FileKind kind, Opener opener) 
         InputStream open() throws IOException;
     }
 
-    /** Returns a file, of which the first bytes have been read to see what it is. */
+    /** Returns a file, after a look at its first bytes, which show what it is. */
     static SubmittedFile of(String archive, String path, Opener opener) {
         return new SubmittedFile(archive, path, FileKind.of(path, opener), opener);
     }

@@ -10,7 +10,7 @@ import sphericalknight.grader.submission.Submission;
 /** Reads submissions and grades answers; several threads may use it at once. */
 public interface Grader extends AutoCloseable {
     /**
-     * Reads the submission that consists of {@code paths}, but for the files {@code without} in them. Whatever they contain, the result is a
+     * Reads the submission that consists of {@code paths}, except the files {@code without} in them. Whatever they contain, the result is a
      * submission, never an exception.
      */
     Submission read(List<Path> paths, List<Path> without);

@@ -291,6 +291,12 @@ class ClassShapesTest extends ClassFolder {
         assertThat(points(named))
                 .containsExactly(entry("ada", "10"), entry("bob", "10"), entry("carl", "0"), entry("dora", "0"));
         assertThat(of(named, "dora").problem()).isEmpty();
+        Path manual = Fixtures.write(folder.resolve("manual.csv"), "id,points\nada,1\nTeam1,3\n");
+        GradeSettings ofGroup = Runs.with(
+                settings(roster("id,group", "ada,team1", "bob,team1", "carl,")), ManualGrades.read(manual, List.of()));
+        assertThatThrownBy(() -> Runs.run(ofGroup))
+                .isInstanceOf(UserError.class)
+                .hasMessageEndingWith("line 3 has Team1, which is a group; each member needs a line: ada, bob.");
     }
 
     @Test
