@@ -63,6 +63,7 @@ public final class PageCheck {
         return PlainJson.fields(
                 "expected", String.valueOf(boards.expected()),
                 "actual", String.valueOf(boards.actual()),
-                "pieces", pieces);
+                "pieces", pieces,
+                "draughts", boards.isDraughts());
     }
 }

@@ -73,6 +73,7 @@ public final class Chart extends Figure {
     private final Data data;
     private final ChartAxis values;
 
+    /** Creates the chart of {@code data}. */
     public Chart(Data data) {
         this.data = data;
         this.values = ChartAxis.of(data);

@@ -1,5 +1,7 @@
 package knight;
 
+import static sphericalknight.chess.board.Lines.*;
+
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercises.knight.Knight;
 

@@ -17,6 +17,9 @@ public final class PlainWords {
             "compiler\\.err\\.(expected\\d?|illegal\\..*|premature\\.eof|not\\.stmt|else\\.without\\.if"
                     + "|orphaned|unclosed\\..*|invalid\\.meth\\.decl.*|class\\..*expected|variable\\.not\\.allowed)";
 
+    /** The names of the sets in the library's {@code Lines}, which lessons use without saying whence. */
+    private static final String OF_LINES = "NOT_(A|AB|H|GH)|FILE_[A-H]|RANK_[1-8]|A1_TO_H8|H1_TO_A8";
+
     private static final List<Rule> RULES = new ArrayList<>();
 
     static {
@@ -34,6 +37,11 @@ public final class PlainWords {
                 "incompatible types: (.+) cannot be converted to (.+)",
                 m -> "This is " + article(m.group(1)) + ", but " + article(m.group(2)) + " is needed here.");
         rule("missing return statement", m -> "The method can end here without giving an answer: a return is missing.");
+        rule(
+                "cannot find symbol symbol: method ([^\\s(]+).* location: variable \\S+ of type (\\S+)",
+                m -> "A" + article(m.group(2)).substring(1) + " has no method " + m.group(1)
+                        + "; perhaps its name is written differently.");
+        rule("package system does not exist", m -> "Java's System begins with a capital letter.");
         rule("cannot find symbol symbol: (\\w+) ([^\\s(]+).*", m -> unknown(m.group(1), m.group(2)));
         rule("package (\\S+) does not exist", m -> "There is no package " + m.group(1) + " that an answer may use.");
         rule(
@@ -130,6 +138,10 @@ public final class PlainWords {
     }
 
     private static String unknown(String kind, String name) {
+        if (name.matches(OF_LINES)) {
+            return "There is no variable " + name
+                    + " here. The library has it: write import static sphericalknight.chess.board.Lines.*; at the top.";
+        }
         if (!kind.equals("method") && name.matches("[A-Z]\\w*[a-z]\\w*")) {
             return "There is no class " + name
                     + " here; perhaps an import is missing at the top of the file, or its name is written"

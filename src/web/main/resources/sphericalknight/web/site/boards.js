@@ -11,16 +11,16 @@ const y = square => TOP + SIZE * (7 - (square >> 3));
 
 /**
  * A board. set: squares with a 1, if it is not just a position; of these wrong: with a cross; missing: with a dashed frame; hatch: outside the
- * question; pieces: sets by letters, as in FEN.
+ * question; pieces: sets by letters, as in FEN; hasNumber: whether the set is shown as a number, too.
  */
-export function board({ title, set: given, wrong = 0n, missing = 0n, hatch = 0n, pieces = {} }) {
+export function board({ title, hasNumber = true, set: given, wrong = 0n, missing = 0n, hatch = 0n, pieces = {} }) {
   const set = given ?? 0n;
   const picture = draw('svg', {
     class: 'board', viewBox: `0 0 ${LEFT + 8 * SIZE + 6} ${TOP + 8 * SIZE + 22}`, role: 'img',
     'aria-label': words({ title, set: given, wrong, missing, pieces }),
   });
   const occupied = Object.values(pieces).reduce((all, where) => all | unsigned(BigInt(where)), 0n);
-  picture.append(text(LEFT, 14, title, 'title'), given === undefined ? '' : text(LEFT, 31, hex(set), 'hex'));
+  picture.append(text(LEFT, 14, title, 'title'), given === undefined || !hasNumber ? '' : text(LEFT, 31, hex(set), 'hex'));
   for (let square = 0; square < 64; square++) {
     picture.append(draw('rect', {
       class: ((square & 7) + (square >> 3)) % 2 ? 'light' : 'dark', x: x(square), y: y(square), width: SIZE, height: SIZE,

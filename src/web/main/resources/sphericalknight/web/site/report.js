@@ -52,9 +52,10 @@ function failure(test) {
   const expected = unsigned(BigInt(test.boards.expected));
   const actual = unsigned(BigInt(test.boards.actual));
   const pieces = test.boards.pieces ?? {};
-  const yours = { title: 'yours', set: actual, wrong: actual & ~expected, missing: expected & ~actual };
+  const hasNumber = !test.boards.draughts; // a word of draughts has 32 bits, in another order
+  const yours = { title: 'yours', hasNumber, set: actual, wrong: actual & ~expected, missing: expected & ~actual };
   return [prose(test.words), make('div', { class: 'pair' },
-    board({ title: 'expected', set: expected, pieces }),
+    board({ title: 'expected', hasNumber, set: expected, pieces }),
     board({ ...yours, pieces: elsewhere(pieces, yours.wrong | yours.missing) }))];
 }
 
