@@ -129,7 +129,7 @@ class KingWaysContract extends Contract<KingWays> {
         moves[square(from)] = 0;
         for (int step = 0; step < 64 * 64; step++) {
             long next = moves[step % 64] == step / 64 ? KingMoves.attacks(bit(step % 64)) & ~forbidden : 0;
-            for (int square = 0; square < 64; square++) {
+            for (int square = 0; next != 0 && square < 64; square++) {
                 if ((next & bit(square)) != 0 && moves[square] < 0) {
                     moves[square] = step / 64 + 1;
                 }

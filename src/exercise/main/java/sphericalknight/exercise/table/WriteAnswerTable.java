@@ -12,7 +12,7 @@ import sphericalknight.machine.table.Sources;
  * contracts themselves declare is not in it.
  */
 public final class WriteAnswerTable {
-    /** What exercises let answers use of the library; each name in {@code uses} of an exercise must be here or in a package of these. */
+    /** The classes of the library of which exercises let answers use something; what a call costs says the machine's LibraryCharges. */
     private static final List<String> OF_LIBRARY = List.of(
             "sphericalknight.bits.SplitMix64",
             "sphericalknight.bits.Squares",
@@ -65,8 +65,8 @@ public final class WriteAnswerTable {
         for (String name : allowed.classes()) {
             table.add(name, member -> allowed.allows(name, member));
         }
-        for (String pattern : OF_LIBRARY) {
-            table.add(pattern);
+        for (String name : OF_LIBRARY) {
+            table.add(name);
         }
     }
 }

@@ -89,7 +89,6 @@ final class Fen {
     }
 
     private static void readRank(String text, int rank, PositionState board) {
-        String where = "rank " + (rank + 1) + " " + Quote.of(text) + ": ";
         int file = 0;
         for (int i = 0; i < text.length(); i++) {
             char letter = text.charAt(i);
@@ -97,8 +96,7 @@ final class Fen {
             if (letter >= '1' && letter <= '8') {
                 file += letter - '0';
             } else if (piece < 0) {
-                throw fault(
-                        1, "pieces", where + Quote.of(letter) + " is neither a piece (PNBRQKpnbrqk) nor a digit 1-8");
+                throw rankFault(rank, text, Quote.of(letter) + " is neither a piece (PNBRQKpnbrqk) nor a digit 1-8");
             } else if (file < 8) {
                 board.toggle(piece, 8 * rank + file++);
             } else {
@@ -106,8 +104,12 @@ final class Fen {
             }
         }
         if (file != 8) {
-            throw fault(1, "pieces", where + file + " squares; a rank has 8");
+            throw rankFault(rank, text, file + " squares; a rank has 8");
         }
+    }
+
+    private static IllegalArgumentException rankFault(int rank, String text, String sentence) {
+        return fault(1, "pieces", "rank " + (rank + 1) + " " + Quote.of(text) + ": " + sentence);
     }
 
     private static int readSide(String text) {
