@@ -4,7 +4,7 @@ package sphericalknight.machine;
 public abstract sealed class Halt extends Error permits LimitReached, Unknown {
     private static final long serialVersionUID = 1L;
 
-    Halt(String message) {
-        super(message, null, false, false);
+    Halt(String message, boolean hasPlace) {
+        super(message, null, false, hasPlace);
     }
 }

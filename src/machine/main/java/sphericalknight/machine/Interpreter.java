@@ -690,6 +690,10 @@ final class Interpreter {
      */
     private void handle(Throwable thrown, int floor) {
         if (thrown instanceof Halt halt) {
+            if (halt != traced) {
+                halt.setStackTrace(lines(depth));
+                traced = halt;
+            }
             throw halt;
         }
         if (thrown != traced && thrown != overflow && thrown instanceof VirtualMachineError) {
@@ -726,6 +730,11 @@ final class Interpreter {
                 && frames[from].code.method.name().equals("<init>")) {
             from--;
         }
+        thrown.setStackTrace(lines(from));
+    }
+
+    /** The lines of the running methods, from the one in frame {@code from} outwards. */
+    private StackTraceElement[] lines(int from) {
         StackTraceElement[] lines = new StackTraceElement[Math.min(from, LONGEST_TRACE)];
         for (int i = 0; i < lines.length; i++) {
             Frame frame = frames[from - i];
@@ -734,7 +743,7 @@ final class Interpreter {
             lines[i] = new StackTraceElement(
                     type.name.replace('/', '.'), frame.code.method.name(), type.file.sourceFile, line);
         }
-        thrown.setStackTrace(lines);
+        return lines;
     }
 
     /**

@@ -28,7 +28,7 @@ public final class LimitReached extends Halt {
     private final Kind kind;
 
     LimitReached(Kind kind) {
-        super(kind.words);
+        super(kind.words, false);
         this.kind = kind;
     }
 

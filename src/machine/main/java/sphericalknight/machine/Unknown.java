@@ -5,7 +5,7 @@ public final class Unknown extends Halt {
     private static final long serialVersionUID = 1L;
 
     Unknown(String what) {
-        super("The checks of this course do not know " + what + "; write it in another way.");
+        super("The checks of this course do not know " + what + "; write it in another way.", true);
     }
 
     /**

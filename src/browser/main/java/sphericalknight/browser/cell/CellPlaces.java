@@ -21,6 +21,11 @@ record CellPlaces(
     /** A method that the cell declares, by its indexes in the cell. */
     record Method(int start, int end) {}
 
+    /** The line of the cell for a line of its text: one line is above the cell, and nothing inserted has a line end. */
+    static int line(int inText) {
+        return inText - 1;
+    }
+
     /** The place in the cell; for a place in inserted text that of the character behind it. */
     Place inCell(long line, long column) {
         int at = indexInCell(line, column);
@@ -84,6 +89,6 @@ record CellPlaces(
         for (long at = 1; at < line; at++) {
             start = text.indexOf('\n', start) + 1;
         }
-        return start + (int) column - 1;
+        return Math.max(0, start + (int) column - 1);
     }
 }

@@ -147,20 +147,21 @@ final class CellSource {
     }
 
     /**
-     * Returns {@code sentence}, the explanation of a compile error, followed for an unknown name by advice to run the cell that defines
-     * the name.
+     * Returns {@code sentence}, the explanation of a compile error, for cells: for an unknown name with advice to run the cell that defines
+     * it, for a value that is not used with advice to show it.
      */
     static String sentence(String sentence) {
         return sentence.startsWith("There is no ")
                 ? sentence + " If a cell above defines it, run that cell first."
-                : sentence;
+                : sentence.replace(
+                        "was an = or a return meant?",
+                        "at the end of the cell, leave out the semicolon to see the value.");
     }
 
     private void translate() {
         int at = 0;
         while (at < tokens.size()) {
-            int end =
-                    is(at, ";") ? at + 1 : STATEMENTS.contains(tokens.get(at).text()) ? statement(at) : declaration(at);
+            int end = is(at, ";") ? at + 1 : isStatement(at) ? statement(at) : declaration(at);
             if (is(at, "import")) {
                 imported(at, end);
             } else if (!is(at, ";")) {
@@ -191,7 +192,7 @@ final class CellSource {
             blank(start, last);
             return;
         }
-        boolean isStatement = STATEMENTS.contains(tokens.get(at).text());
+        boolean isStatement = isStatement(at);
         boolean isMethod = !isStatement && isMethod(at);
         if (isMethod) {
             methods.add(new CellPlaces.Method(start, last));
@@ -276,10 +277,21 @@ final class CellSource {
         return Math.min(tokens.size(), i + 1);
     }
 
+    private boolean isStatement(int at) {
+        return STATEMENTS.contains(tokens.get(at).text()) || isLabel(at);
+    }
+
+    private boolean isLabel(int at) {
+        return isName(at) && is(at + 1, ":");
+    }
+
     /** The index of the token after the statement that starts at token {@code at}. */
     private int statement(int at) {
         if (at >= tokens.size()) {
             return at;
+        }
+        if (isLabel(at)) {
+            return statement(at + 2);
         }
         switch (tokens.get(at).text()) {
             case "{":

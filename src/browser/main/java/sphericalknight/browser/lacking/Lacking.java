@@ -28,6 +28,22 @@ public final class Lacking {
 
     private Lacking() {}
 
+    /** Returns {@code by}, by which something is divided; throws Java's exception if it is 0. */
+    public static int divisor(int by) {
+        if (by == 0) {
+            throw new ArithmeticException("/ by zero");
+        }
+        return by;
+    }
+
+    /** Like {@link #divisor(int)}, for divisions of longs. */
+    public static long divisor(long by) {
+        if (by == 0) {
+            throw new ArithmeticException("/ by zero");
+        }
+        return by;
+    }
+
     /** Replaces {@link Class#getPackageName}. */
     @Of(Class.class)
     public static String getPackageName(Class<?> type) {

@@ -66,7 +66,7 @@ public final class PageExports {
 
     /** Runs a cell, whose class files have been added, and returns its outputs: see {@link CellSession#run}. */
     @JSExport
-    public static String runCell(int place, String type, Listener listener) {
-        return cells.run(place, type, CLASSES, listener::heard);
+    public static String runCell(int place, String type, int lines, Listener listener) {
+        return cells.run(place, type, CLASSES, lines, listener::heard);
     }
 }

@@ -35,6 +35,7 @@ public final class WriteModels {
             "java.lang.NegativeArraySizeException",
             "java.lang.NullPointerException",
             "java.lang.NumberFormatException",
+            "java.lang.Runnable",
             "java.lang.Short",
             "java.lang.StackOverflowError",
             "java.lang.StrictMath",
@@ -44,12 +45,15 @@ public final class WriteModels {
             "java.util.ConcurrentModificationException",
             "java.util.DoubleSummaryStatistics",
             "java.util.HexFormat",
+            "java.util.LinkedHashMap",
             "java.util.IntSummaryStatistics",
             "java.util.Locale",
             "java.util.LongSummaryStatistics",
             "java.util.NoSuchElementException",
             "java.util.OptionalDouble",
             "java.util.SplittableRandom",
+            "java.util.concurrent.atomic.AtomicInteger",
+            "java.util.concurrent.atomic.AtomicLong",
             "java.util.random.RandomGenerator",
             "java.util.stream.DoubleStream");
 

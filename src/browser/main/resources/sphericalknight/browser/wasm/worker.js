@@ -134,7 +134,8 @@
       }
       check.clear();
       classes.forEach(name => check.add(name, javac.classFile(name)));
-      const result = JSON.parse(check.runCell(place, javac.cellClass(), output => say({ kind: 'output', output: JSON.parse(output) })));
+      const heard = output => say({ kind: 'output', output: JSON.parse(output) });
+      const result = JSON.parse(check.runCell(place, javac.cellClass(), text.split('\n').length, heard));
       if (result.good) {
         javac.keepCell();
       }
@@ -151,6 +152,7 @@
     const say = answer => self.postMessage({ id: data.id, ...answer });
     last = last
       .then(() => answers[data.kind](data, say))
-      .catch(error => say({ kind: 'failed', message: error.message || String(error) }));
+      .catch(error => say({ kind: 'failed', message: error instanceof WebAssembly.RuntimeError
+        ? `The machine of this page gives up on it: ${error.message}.` : error.message || String(error) }));
   };
 })();

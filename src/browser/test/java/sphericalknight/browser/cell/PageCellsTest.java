@@ -91,6 +91,44 @@ class PageCellsTest {
     }
 
     @Test
+    @DisplayName("begin a declaration after a labelled loop")
+    void labels() throws IOException {
+        assertThat(run(
+                        0,
+                        "int n = 0;\nouter: for (int i = 0; i < 3; i++) {\n    inner: while (true) { n++; continue outer; }"
+                                + "\n}\nint y = 3;\nn + y"))
+                .containsExactly("value: 6");
+    }
+
+    @Test
+    @DisplayName("know lambdas without parameters, maps that keep their order, and counters")
+    void library() throws IOException {
+        assertThat(run(0, "Runnable hello = () -> System.out.println(\"hello\");\nhello.run();"))
+                .containsExactly("printed: hello");
+        assertThat(
+                        run(
+                                1,
+                                "var map = new java.util.LinkedHashMap<String, Float>();\nmap.put(\"b\", 1.5f);\nmap.put(\"a\", 2f);\nmap"))
+                .containsExactly("value: {b=1.5, a=2.0}");
+        assertThat(
+                        run(
+                                2,
+                                "var count = new java.util.concurrent.atomic.AtomicInteger(4);\ncount.incrementAndGet();\ncount"))
+                .containsExactly("value: 5");
+    }
+
+    @Test
+    @DisplayName("are told what to do about what compiles elsewhere")
+    void advice() throws IOException {
+        assertThat(run(0, "8 * 8;"))
+                .containsExactly(
+                        "line 1: This is a value, but nothing is done with it; at the end of the cell, leave out"
+                                + " the semicolon to see the value.");
+        assertThat(run(0, "throw new Exception();"))
+                .containsExactly("line 1: Exception must be caught here, with try and catch.");
+    }
+
+    @Test
     @DisplayName("draw a picture of a class of their own, with its alternative text")
     void ownPicture() throws IOException {
         run(0, "import sphericalknight.draw.*;");
@@ -168,8 +206,12 @@ class PageCellsTest {
         assertThat(run(0, "int[] none = new int[0];\nnone[1]"))
                 .singleElement()
                 .asString()
-                .startsWith("error: java.lang.ArrayIndexOutOfBoundsException");
-        assertThat(run(1, "new java.util.Scanner(\"x\").next()"))
-                .containsExactly("error: This page does not know Scanner; write it in another way.");
+                .startsWith("error: java.lang.ArrayIndexOutOfBoundsException")
+                .endsWith("(line 2)");
+        assertThat(run(1, "int n = 1;\n\nnew java.util.Scanner(\"x\").next()"))
+                .containsExactly("error: This page does not know Scanner (line 3); write it in another way.");
+        run(2, "int half(int n) {\n    return n / (n - n);\n}");
+        assertThat(run(3, "int m = 8;\nhalf(m)"))
+                .containsExactly("error: java.lang.ArithmeticException: / by zero (called in line 2)");
     }
 }

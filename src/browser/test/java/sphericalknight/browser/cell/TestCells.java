@@ -45,7 +45,8 @@ final class TestCells {
                     .toList();
         }
         heard.clear();
-        JsonNode answer = JSON.readTree(session.run(place, compiler.className(), outcome.classes(), heard::add));
+        int lines = cell.split("\n", -1).length;
+        JsonNode answer = JSON.readTree(session.run(place, compiler.className(), outcome.classes(), lines, heard::add));
         if (answer.path("good").asBoolean()) {
             compiler.keep();
         }

@@ -71,6 +71,13 @@ public final class PlainWords {
                 "unreachable statement",
                 m ->
                         "This line is never reached: what stands above it always leaves first, by return, break or an endless loop.");
+        rule(
+                "unreported exception (\\w+); must be caught or declared to be thrown",
+                m -> m.group(1) + " must be caught here, with try and catch.");
+        rule(
+                "(.+) (?:is|are) not supported in -source (\\d+) .*",
+                m -> "Java " + m.group(2) + " has no " + m.group(1) + ", and the course keeps to it.");
+        rule("cannot access (\\w+) class file for \\S+ not found", m -> "This page does not know " + m.group(1) + ".");
         rule("not a statement", m -> "This is a value, but nothing is done with it; was an = or a return meant?");
         rule(
                 "illegal start of (expression|type)",

@@ -24,6 +24,9 @@ public final class Rules {
     public static final String CALLS_THE_LIBRARY = "CALLS_THE_LIBRARY";
 
     private static final AllowedCalls ALLOWED = AllowedCalls.read();
+    private static final String EXCEPTIONS = "an answer may use only Exception, RuntimeException,"
+            + " IllegalArgumentException, IllegalStateException, IndexOutOfBoundsException and"
+            + " UnsupportedOperationException, and exceptions of its own";
     private static final String USUALLY = "write it yourself, or with what java.lang, java.util and java.math have";
 
     private static final List<String> BOARDS = List.of("sphericalknight.bits.Squares");
@@ -238,7 +241,7 @@ public final class Rules {
                 .flatMap(Optional::stream)
                 .findFirst()
                 .or(() -> ALLOWED.instead(use.owner(), use.member()))
-                .orElse(USUALLY);
+                .orElse(use.owner().matches(".*(Exception|Error)") ? EXCEPTIONS : USUALLY);
         return broken(
                 "FORBIDDEN_CALL",
                 at(use.line()) + " uses " + form + name + ", which the checks of this course do not know: " + instead

@@ -9,7 +9,7 @@ import sphericalknight.exercise.contract.Diagnosis;
  * CheckJson} as the fields of a JSON object; a terminal, a notebook, a page and graded feedback all say the same.
  *
  * @param title the id and the title of the exercise
- * @param sentence what to act on: the mistake, why no test was run, or the first step; "" if no mistake is known
+ * @param sentence what to act on: the mistake, why no test was run, or the next step; "" if no mistake is known
  * @param shown the failed test to show, with the call, the expected and the given result; empty if no test has failed
  * @param printed what the answer printed; "" for nothing
  * @param score how many tests pass, with the points and the name of a failing test; "" if no test was run
@@ -41,7 +41,18 @@ public record Report(
         }
         return result.status() == Status.NOT_STARTED
                 ? result.tests().get(0).message()
-                : result.diagnosis().map(Diagnosis::sentence).orElse("");
+                : result.diagnosis().map(Diagnosis::sentence).orElseGet(() -> missing(result));
+    }
+
+    /** What is left to do if no test has failed, but not all were started; otherwise "". */
+    private static String missing(CheckResult result) {
+        return result.firstFailure().isPresent()
+                ? ""
+                : result.tests().stream()
+                        .filter(test -> test.status() == Status.NOT_STARTED)
+                        .map(test -> "The rest is not started yet: " + test.message())
+                        .findFirst()
+                        .orElse("");
     }
 
     /** The failed test that shows the known mistake best, otherwise the first. */

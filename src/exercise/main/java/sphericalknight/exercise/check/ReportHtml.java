@@ -19,7 +19,7 @@ public final class ReportHtml {
         if (!report.sentence().isEmpty()) {
             html.append(
                     report.status() == Status.FAILED
-                            ? "<p><strong>" + Html.escape(report.sentence()) + "</strong></p>"
+                            ? "<p><strong>" + prose(report.sentence()) + "</strong></p>"
                             : block(report.sentence()));
         }
         report.shown()
@@ -75,7 +75,12 @@ public final class ReportHtml {
     private static String block(String text) {
         return text.contains("  ") || text.contains("\t")
                 ? pre(text)
-                : "<p>" + Html.escape(text).replace("\n", "<br>") + "</p>";
+                : "<p>" + prose(text).replace("\n", "<br>") + "</p>";
+    }
+
+    /** HTML for prose, with what stands between backticks as code. */
+    private static String prose(String text) {
+        return Html.escape(text).replaceAll("`([^`\n]+)`", "<code>$1</code>");
     }
 
     private static String pre(String text) {

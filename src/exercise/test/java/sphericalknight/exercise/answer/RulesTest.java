@@ -77,6 +77,7 @@ class RulesTest {
             return new ArrayList<>(List.of(1)).listIterator().nextIndex(); | FORBIDDEN_CALL | Line 6 uses ArrayList.listIterator, which the checks of this course do not know: write it yourself
             `try { set++;
             } catch (OutOfMemoryError e) { set = 0; } return 0;`   | FORBIDDEN_CALL | Line 7 uses java.lang.OutOfMemoryError, which the checks of this course do not know: an answer that needs too much memory
+            try { return 1; } catch (NullPointerException e) { return 0; } | FORBIDDEN_CALL | Line 6 uses java.lang.NullPointerException, which the checks of this course do not know: an answer may use only Exception, RuntimeException,
             return Float.toString(1).length();                     | FORBIDDEN_CALL | Line 6 uses java.lang.Float.toString, which the checks of this course do not know: write it yourself
             return Integer.getInteger("x");                        | FORBIDDEN_CALL | Line 6 uses Integer.getInteger, which
             try { return (int) java.lang.invoke.MethodHandles.lookup().hashCode(); } catch (Exception e) { return 0; } | FORBIDDEN_CALL | Line 6 uses java.lang.invoke.MethodHandles.lookup, which

@@ -41,9 +41,10 @@ public final class MateFen {
 
     private static long one(Position position, int side, int kind, String name) {
         long pieces = position.pieces(side, kind);
-        if (Long.bitCount(pieces) != 1) {
-            throw new IllegalArgumentException("the position has " + Long.bitCount(pieces) + " men of the kind " + name
-                    + "; the table needs exactly one");
+        int count = Long.bitCount(pieces);
+        if (count != 1) {
+            throw new IllegalArgumentException("the position has "
+                    + (count == 0 ? "no " + name : count + " " + name + "s") + "; the table needs exactly one");
         }
         return pieces;
     }

@@ -82,8 +82,8 @@ class EssayFileTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "k7/8/NK6/8/8/8/8/8 w - - 0 1          | 0 men of the kind white bishop",
-                "k7/8/NK6/1B6/8/8/8/6N1 w - - 0 1      | 2 men of the kind white knight",
+                "k7/8/NK6/8/8/8/8/8 w - - 0 1          | the position has no white bishop",
+                "k7/8/NK6/1B6/8/8/8/6N1 w - - 0 1      | the position has 2 white knights",
                 "k7/8/NK6/1B6/8/8/6p1/8 w - - 0 1      | more men than",
                 "k7/8/NK6/1B6/8/8/8/8 x - - 0 1        | side to move",
                 "k7/8/NK6/1B6/8/8/8 w - - 0 1          | FEN"

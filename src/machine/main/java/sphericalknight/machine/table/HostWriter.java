@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 
 /** Generates the class that calls the members of one host class, such as {@code Java_util_List} for {@code java.util.List}. */
 final class HostWriter {
-    /** Types that no lesson needs in calls of Java; computing with them needs none. */
+    /** Types that no lesson needs in calls of Java, but of their own boxes; computing with them needs none. */
     private static final Set<Class<?>> UNCOMMON = Set.of(float.class, short.class);
 
     private final Class<?> type;
@@ -78,7 +78,8 @@ final class HostWriter {
         while (element.isArray()) {
             element = element.getComponentType();
         }
-        return element.isPrimitive() ? !UNCOMMON.contains(element) : isListed.test(element);
+        boolean isOwn = type.getSimpleName().equalsIgnoreCase(element.getName());
+        return element.isPrimitive() ? isOwn || !UNCOMMON.contains(element) : isListed.test(element);
     }
 
     /** The keys of the members in the table. */

@@ -35,6 +35,16 @@ export const keep = (id, text) => write(`answer/${id}`, text);
 /** Forgets an answer; should the same text come back, it is known whether it passed. */
 export const forget = id => remove(`answer/${id}`);
 
+/** Calls back when another tab has changed the answer to an exercise. */
+export function changedElsewhere(id, heard) {
+  addEventListener('storage', ({ key }) => {
+    if (key === `${PREFIX}answer/${id}`) {
+      memory.delete(`answer/${id}`);
+      heard();
+    }
+  });
+}
+
 /** Whether the answer, as it is kept, passed all tests. */
 export const passed = id => read(`passed/${id}`) !== null && read(`passed/${id}`) === read(`answer/${id}`);
 

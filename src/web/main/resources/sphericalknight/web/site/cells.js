@@ -7,7 +7,17 @@ import { Panel } from './panel.js';
 
 const TIMES = 'The times are those of this page: it interprets the loops of a cell; the library is compiled.';
 
+/** So many outputs of a cell are shown at once. */
+const MOST = 8;
+
+const SLOW = 'In a page this takes a minute or two.';
+
 const GONE = 'What the cells remembered is gone; Run starts afresh.';
+
+/** What ran, of a cell that does not compile or ended with an error: it runs again before the cells below it. */
+const FAILED = Symbol('failed');
+
+const isGood = ({ kind, good }) => kind === 'outputs' && good;
 
 /** The cells of the page and the memory they share, which is gone when the machine starts anew. */
 class Lesson {
@@ -33,30 +43,33 @@ class Lesson {
       await machine.ask({ kind: 'cells', yours: this.#yours() });
     }
     const at = this.#cells.indexOf(cell);
-    let answer = await this.#from(cell, at);
+    let { last, answer } = await this.#from(cell, at);
     const skipped = this.#cells.slice(0, at).filter(each => each.isSkipped);
     if (answer.kind === 'errors' && skipped.length > 0) {
       // What it lacks may stand in a cell that takes long and is left out on the way.
       skipped.forEach(each => each.need());
-      answer = await this.#from(cell, at);
+      ({ last, answer } = await this.#from(cell, at));
     }
-    cell.hear(answer);
+    last.hear(answer);
+    if (last !== cell) {
+      cell.blame(last, answer);
+    }
   }
 
-  /** Runs what is lacking above a cell, and then the cell. */
+  /** Runs what is lacking above a cell, and then the cell; stops at one that fails. Gives the last one that ran, and the machine's answer. */
   async #from(cell, at) {
     for (const above of this.#cells.slice(0, at)) {
       if (above.isLacking) {
         cell.say('The cells above run first …');
         const answer = await this.#ask(above);
-        above.hearBefore(answer);
-        if (answer.full) {
-          throw new Error('A cell above needs too much memory.');
+        if (!isGood(answer)) {
+          return { last: above, answer };
         }
+        above.hearBefore(answer);
       }
     }
-    cell.say('Running …');
-    return this.#ask(cell, ({ output }) => cell.hearWhile(output));
+    cell.say(cell.isLong ? `Running … ${SLOW}` : 'Running …');
+    return { last: cell, answer: await this.#ask(cell, ({ output }) => cell.hearWhile(output)) };
   }
 
   async #ask(cell, shown = () => {}) {
@@ -70,7 +83,7 @@ class Lesson {
       if (answer.kind === 'errors' && cell.stub) {
         answer = await machine.ask({ kind: 'cell', place, text: cell.stub, later });
       }
-      cell.ran = text;
+      cell.ran = isGood(answer) ? text : FAILED;
       if (answer.full) {
         machine.stop();
         cell.stoppedWith = text;
@@ -126,30 +139,42 @@ class Answer {
 
   need() {}
 
+  hear() {}
+
   hearBefore() {}
+
+  link() {
+    return make('a', { href: `#answer-${this.#id.replace('.', '-')}` }, `The answer to ${this.#id} above`);
+  }
 }
 
 class Cell extends Panel {
   stopped = `Stopped. ${GONE}`;
-  /** The text that ran; null since the machine forgot it. */
+  /** The text that ran; FAILED, if it failed; null since the machine forgot it. */
   ran = null;
   /** The text that ran when somebody pressed Stop. */
   stoppedWith = null;
+  isLong;
   /** It takes long, so it runs on the way to another cell only if that lacks something. */
-  #isLong;
+  #isLeftOut;
   #isTimed;
   #fails;
   #lesson;
   #stored;
+  /** What it shows is an error. */
+  #isBad = false;
   /** It runs and has shown nothing yet. */
   #isNew = false;
 
   constructor(element, lesson) {
     const name = element.dataset.run.replaceAll('-', ' ');
     super(element, { name: `The cell ${name}`, id: element.dataset.run, run: 'Run', style: 'small', of: `the cell ${name}` });
+    this.name = name;
     this.#lesson = lesson;
     this.#isTimed = 'timed' in element.dataset;
-    this.#isLong = this.#isTimed || 'long' in element.dataset;
+    this.isLong = 'long' in element.dataset;
+    this.#isLeftOut = this.#isTimed || this.isLong;
+    element.id ||= `cell-${element.dataset.run}`;
     const code = this.isOpen ? this.listing : element.querySelector(':scope > details:not(.answer)');
     this.#stored = [...element.children].slice([...element.children].indexOf(code) + 1);
     this.#fails = this.#stored.some(each => each.matches('.error') || each.querySelector('.error'));
@@ -158,6 +183,7 @@ class Cell extends Panel {
     this.results.className = 'outputs';
     this.results.append(...this.#stored);
     element.append(this.results);
+    this.say(this.isLong ? SLOW : '');
   }
 
   /** Whether it can be seen: the imports are folded. */
@@ -187,37 +213,51 @@ class Cell extends Panel {
   hearWhile(shown) {
     this.#clear();
     const last = this.results.lastElementChild;
-    if (shown.kind === 'printed' && last?.className === 'printed') {
+    if (shown.kind === 'printed' && last?.classList.contains('printed')) {
       last.append(shown.text);
     } else {
       this.results.append(output(shown));
+      this.#fit();
     }
   }
 
   /** The machine has forgotten what it ran; what it shows may be old. */
   forget() {
     if (this.ran !== null) {
-      this.stale(true);
+      this.stale(true, 'something above it has changed since');
     }
     this.ran = null;
   }
 
   get isSkipped() {
-    return this.#isLong && this.ran === null;
+    return this.#isLeftOut && typeof this.ran !== 'string';
   }
 
   /** A cell below lacks it. */
   need() {
-    this.#isLong = false;
+    this.#isLeftOut = false;
   }
 
   /** Whether it must run before the cells below it can. */
   get isLacking() {
-    return !this.#fails && !this.#isLong && ![this.ran, this.stoppedWith].includes(this.text());
+    return !this.#fails && !this.#isLeftOut && ![this.ran, this.stoppedWith].includes(this.text());
+  }
+
+  link() {
+    return make('a', { href: `#${this.element.id}` }, `The cell ${this.name} above`);
+  }
+
+  /** A cell that must run before this one failed. */
+  blame(above, { kind, errors, full }) {
+    const why = kind === 'outputs' ? 'ended with an error'
+      : `does not compile (${errors[0].line ? `line ${errors[0].line}: ` : ''}${errors[0].message.replace(/\.$/, '')})`;
+    this.show(make('p', { class: 'error' }, above.link(), ` ${why}.`));
+    this.say(full ? GONE : 'It has not run.');
   }
 
   /** Shows the machine's answer. */
   hear({ kind, errors, outputs, good, full }) {
+    this.#isBad = !isGood({ kind, good });
     if (kind === 'errors') {
       this.showErrors(errors);
       return;
@@ -229,9 +269,21 @@ class Cell extends Panel {
   /** The same for a cell that ran on the way to another: what it stores is what it shows, unless it was changed. */
   hearBefore(answer) {
     this.stale(false);
-    if (this.text() !== this.handedOut) {
+    if (this.#isBad || this.text() !== this.handedOut) {
       this.hear(answer);
     }
+  }
+
+  /** With many outputs, they scroll in their place. */
+  show(...outputs) {
+    super.show(...outputs);
+    this.#fit();
+  }
+
+  #fit() {
+    const isMany = this.results.children.length > MOST;
+    this.results.classList.toggle('many', isMany);
+    this.results.tabIndex = isMany ? 0 : -1;
   }
 
   reset() {
@@ -243,7 +295,8 @@ class Cell extends Panel {
 /** The element for one output; a picture becomes a part of the page, as those that are stored are. */
 function output({ kind, text }) {
   if (kind !== 'picture') {
-    return make('pre', { class: kind, tabindex: '0' }, text);
+    // A text of one line is no drawing or table: a long one is wrapped.
+    return make('pre', { class: text.includes('\n') ? kind : `${kind} one-line`, tabindex: '0' }, text);
   }
   const image = new DOMParser().parseFromString(text, 'text/html').querySelector('img');
   const source = Uint8Array.from(atob(image.src.split(',')[1]), each => each.charCodeAt(0));

@@ -22,6 +22,10 @@ export class Exercise extends Panel {
     const { run, reset } = this.buttons;
     section.querySelector('.alone').replaceWith(make('div', { class: 'tools' }, run, this.#edit, reset, this.status), this.keys, this.results);
     this.refresh();
+    answers.changedElsewhere(id, () => {
+      this.refresh();
+      this.say('As written in another tab.');
+    });
   }
 
   text() {

@@ -63,7 +63,7 @@ export class Panel {
   label(which, words) {
     this.buttons[which].textContent = words;
     if (this.#of) {
-      this.buttons[which].setAttribute('aria-label', `${words} ${this.#of}`);
+      this.buttons[which].setAttribute('aria-label', words.endsWith('?') ? `${words.slice(0, -1)} ${this.#of}?` : `${words} ${this.#of}`);
     }
   }
 
@@ -71,10 +71,13 @@ export class Panel {
     this.status.textContent = words;
   }
 
-  /** Whether the results are of an earlier text; they are dimmed then. */
-  stale(is) {
+  /** Whether the results are of an earlier text, or old for another reason; they are dimmed then, and the words beside them go. */
+  stale(is, why = 'the code has changed since') {
     this.results.classList.toggle('stale', is && this.results.querySelector(':scope > *') !== null);
-    this.results.title = is ? 'From an earlier run: the code has changed since.' : '';
+    this.results.title = is ? `From an earlier run: ${why}.` : '';
+    if (is && !this.isRunning) {
+      this.say('');
+    }
   }
 
   /** Opens the editor; with focus, if somebody wants to write. */

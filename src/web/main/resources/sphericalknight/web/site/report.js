@@ -14,7 +14,7 @@ export function report(result) {
   const isPassed = result.status === 'passed';
   const parts = [make('p', {}, badge(result.status))];
   if (result.sentence) {
-    parts.push(make('p', { class: result.status === 'failed' ? 'diagnosis words' : 'words' }, result.sentence));
+    parts.push(make('p', { class: result.status === 'failed' ? 'diagnosis words' : 'words' }, ...withCode(result.sentence)));
   }
   if (result.shown >= 0) {
     parts.push(...failure(result.tests[result.shown]));
@@ -84,7 +84,10 @@ function position(fen, title) {
 
 /** Prose as prose; what is aligned with letters of one width. */
 function prose(text) {
-  return /  |\t/.test(text) ? make('pre', { tabindex: '0' }, text) : make('p', { class: 'words' }, text);
+  return /  |\t/.test(text) ? make('pre', { tabindex: '0' }, text) : make('p', { class: 'words' }, ...withCode(text));
 }
+
+/** The parts of a text, with what stands between backticks as code. */
+const withCode = text => text.split(/`([^`\n]+)`/).map((part, i) => (i % 2 ? make('code', {}, part) : part));
 
 const badge = status => make('span', { class: `badge ${status}` }, WORDS[status] ?? status);

@@ -20,7 +20,7 @@ let selected = -1;
 
 const board = new Grid('Chess board: arrow keys move, Enter chooses, Escape cancels', {
   chosen: square => chosen('you') === 'setup' ? place(chosen('man'), square) : choose(square),
-  dropped: (from, to) => chosen('you') === 'setup' ? place(menOf(now.fen)[from], to) : move(from, to) || show(),
+  dropped: (from, to) => chosen('you') === 'setup' ? place(menOf(now.fen)[from], to) : move(from, to) || refuse(from, to),
   escaped: () => select(-1),
 });
 
@@ -45,10 +45,18 @@ function words({ fen }, { move }) {
 // Choosing, moving
 
 function choose(square) {
-  if (selected < 0 || !move(selected, square)) {
-    const isMovable = now.choices.some(({ move }) => move.startsWith(squareName(square)));
+  const isMovable = now.choices.some(({ move }) => move.startsWith(squareName(square)));
+  if (isMovable || selected < 0 || square === selected) {
     select(isMovable && square !== selected ? square : -1);
+  } else if (!move(selected, square)) {
+    refuse(selected, square);
   }
+}
+
+/** Says that a move is not legal; what is selected stays so. */
+function refuse(from, to) {
+  show();
+  $('status').textContent = `${squareName(from)} to ${squareName(to)} is not a legal move. ${now.says}`;
 }
 
 function select(square) {

@@ -45,6 +45,7 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
 
     @Override
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
+        Division.mend(type);
         Added.to(type.getName()).forEach(each -> add(type, context, each));
         if (type.getName().equals("java.lang.Throwable")) {
             mendSuppressed(type, context);
