@@ -58,4 +58,14 @@ class Lesson04Test {
         byte lonelyH1 = (byte) set("h1");
         assertThat(lonelyH1).isEqualTo((byte) -128);
     }
+
+    @Test
+    @DisplayName("64 counters at once play the Game of Life of lesson 00")
+    void life() {
+        Random random = new Random(3);
+        for (int i = 0; i < 10_000; i++) {
+            long world = i % 2 == 0 ? random.nextLong() : random.nextLong() & random.nextLong();
+            assertThat(Lesson04.life(world)).as("%x", world).isEqualTo(Lesson00.next(world));
+        }
+    }
 }

@@ -3,7 +3,7 @@ package sphericalknight.exercises.lowest;
 import sphericalknight.exercise.Exercise;
 
 /** Exercise 5.5: all subsets of a set. */
-@Exercise(id = "5.5", title = "All subsets", lesson = "05-lowest-bit")
+@Exercise(id = "5.5", title = "All subsets", lesson = "05-lowest-bit", inClass = true)
 public interface AllSubsets {
     /**
      * All subsets of {@code mask}, in ascending order as unsigned numbers: the empty set comes first, {@code mask} last.

@@ -7,7 +7,6 @@ import sphericalknight.exercise.Exercise;
         id = "5.3",
         title = "The highest square by halving",
         lesson = "05-lowest-bit",
-        inClass = true,
         java = "java.lang.Long.compareUnsigned")
 public interface HighestSquare {
     /**
