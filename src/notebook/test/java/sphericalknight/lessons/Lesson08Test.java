@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.chess.position.GameEnd;
 import sphericalknight.chess.position.PolyglotKey;
 import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.Uci;
@@ -57,5 +58,17 @@ class Lesson08Test {
         assertThat(PolyglotKey.of(twins[0].position())).isNotEqualTo(PolyglotKey.of(twins[1].position()));
         long difference = twins[0].position().key() ^ twins[1].position().key();
         assertThat(difference & 0xFFFF).isZero();
+    }
+
+    @Test
+    @DisplayName("two forged positions: one key of 64 bits, and Kf7 is mate on the left, not even check on the right")
+    void forged() {
+        Position left = Position.fromFen("3Q1K1k/8/1rR3P1/8/4N3/8/1q6/8 w - -");
+        Position right = Position.fromFen("3b1K1k/8/8/1b2N3/8/2Rp2B1/8/8 w - -");
+        assertThat(PolyglotKey.of(left)).isEqualTo(0x6922E4000BFA1591L).isEqualTo(PolyglotKey.of(right));
+        left.make(Uci.move(left, "f8f7"));
+        right.make(Uci.move(right, "f8f7"));
+        assertThat(GameEnd.of(left)).isEqualTo(GameEnd.CHECKMATE);
+        assertThat(right.inCheck()).isFalse();
     }
 }
