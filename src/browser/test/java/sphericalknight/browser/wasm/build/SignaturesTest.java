@@ -88,7 +88,7 @@ class SignaturesTest {
         String stub = knight.stub().orElseThrow();
         for (String text : List.of(
                 stub.replace("throw new", "int few = knights; throw"),
-                stub.replace("package knight;", ""),
+                stub.replace("package knight;", "package night;"),
                 stub.replace("import", "import java.util.Lst;\nimport"))) {
             assertThat(answers.compile("2.1", text).errors())
                     .isNotEmpty()
