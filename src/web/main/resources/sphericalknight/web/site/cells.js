@@ -251,6 +251,7 @@ class Cell extends Panel {
   blame(above, { kind, errors, full }) {
     const why = kind === 'outputs' ? 'ended with an error'
       : `does not compile (${errors[0].line ? `line ${errors[0].line}: ` : ''}${errors[0].message.replace(/\.$/, '')})`;
+    this.ran = FAILED;
     this.show(make('p', { class: 'error' }, above.link(), ` ${why}.`));
     this.say(full ? GONE : 'It has not run.');
   }

@@ -173,6 +173,9 @@ async function type(page, id, from, to) {
   await page.keyboard.press('Shift+Enter');
   await shows('grains', 'A semicolon is missing.');
   expect(await cell('grains').locator('.cm-lintRange-error').count() > 0, 'its error is underlined');
+  await cell('visitors').getByRole('button', { name: 'Run' }).click();
+  await shows('visitors', 'The cell grains above does not compile (line 1: A semicolon is missing).');
+  expect(await cell('visitors').getByRole('link').getAttribute('href') === `#${await cell('grains').getAttribute('id')}`, 'with a link to it');
   await accessible(page, 'a lesson with an open cell');
   await cell('grains').locator('.cm-content').click();
   await page.keyboard.press('Control+a');

@@ -37,9 +37,12 @@ final class Signatures {
     private static final Pattern KEPT =
             Pattern.compile("module-info|java/(lang|util|math|io|time|text|nio|net|security)/.*");
 
-    /** Matches packages that no answer needs; they are left out so that a page loads less data. */
+    /**
+     * Matches packages that no answer needs; they are left out so that a page loads less data. What {@code Class} implements stays: javac
+     * asks for it at each {@code assert}.
+     */
     private static final Pattern LEFT_OUT = Pattern.compile(
-            "java/(lang/(foreign|reflect/|module|instrument|management|ref/)|util/(jar|spi|prefs|logging)|security|net"
+            "java/(lang/(foreign|reflect/(?!(GenericDeclaration|AnnotatedElement|Type)$)|module|instrument|management|ref/)|util/(jar|spi|prefs|logging)|security|net"
                     + "|nio/(channels|file/(attribute|spi))|text/spi|time/(zone|chrono|temporal|format)).*");
 
     /** The classes of the notebook that cells use. */

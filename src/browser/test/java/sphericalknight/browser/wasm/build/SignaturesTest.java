@@ -73,13 +73,22 @@ class SignaturesTest {
     }
 
     @Test
+    @DisplayName("may assert, for which javac asks what Class implements")
+    void assertion() {
+        String stub = Catalogue.find().byId("2.1").orElseThrow().stub().orElseThrow();
+        String text = stub.replaceFirst("throw new NotStartedYet", "assert 1 > 0;\n        throw new NotStartedYet");
+        assertThat(text).isNotEqualTo(stub);
+        assertThat(answers.compile("2.1", text).message()).isEmpty();
+    }
+
+    @Test
     @DisplayName("have the same errors at the same places")
     void sameErrors() {
         CatalogueEntry knight = Catalogue.find().byId("2.1").orElseThrow();
         String stub = knight.stub().orElseThrow();
         for (String text : List.of(
                 stub.replace("throw new", "int few = knights; throw"),
-                stub.replace("package knight;", ""),
+                stub.replace("package knight;", "package night;"),
                 stub.replace("import", "import java.util.Lst;\nimport"))) {
             assertThat(answers.compile("2.1", text).errors())
                     .isNotEmpty()
