@@ -11,7 +11,8 @@ import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.lint.Lint;
 
 /**
- * Runs one lesson, checks the notebook contract, reports errors, and compares the outputs with the stored ones.
+ * Runs one lesson, checks the rules for lessons, reports errors, and compares the outputs with the stored ones. A notebook that differs from
+ * the last commit, as a learner's does, is only run.
  */
 public final class LessonRunner {
     private final CoursePaths course;
@@ -30,8 +31,8 @@ public final class LessonRunner {
     public record Result(LessonReport report, Notebook executed) {}
 
     /**
-     * Runs {@code stored} and compares its outputs with the stored ones; a notebook that differs from the last commit is run but not
-     * compared.
+     * Runs {@code stored} and compares its outputs with the stored ones; a notebook that differs from the last commit is run, but neither
+     * compared nor held to the rules for lessons.
      */
     public Result run(Notebook stored) {
         return GitChanges.changed(course, stored.file()) ? runChanged(stored) : runUnchanged(stored);

@@ -3,7 +3,7 @@ package sphericalknight.lesson.lint;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 
-/** The rule for guesses: the stored answer to each is folded until the reader asks for it. */
+/** The rule for guesses: the first outputs below each are its stored answer, and folded until the reader asks for them. */
 final class Guesses {
     private static final String GUESS = "**Your guess.**";
 
