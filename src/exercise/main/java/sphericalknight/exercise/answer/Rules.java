@@ -46,6 +46,7 @@ public final class Rules {
     private static final String[] EVERYWHERE = {
         "java.lang.Object",
         "java.lang.Record",
+        "java.lang.Class.desiredAssertionStatus",
         "java.lang.Enum",
         "java.lang.System.out",
         "java.io.PrintStream",

@@ -158,6 +158,13 @@ class CheckerTest {
     }
 
     @Test
+    @DisplayName("what stands between backticks is code in HTML")
+    void code() {
+        assertThat(ReportHtml.failure("ask `!= 0` instead of `> 0`", List.of()))
+                .isEqualTo("<p>ask <code>!= 0</code> instead of <code>&gt; 0</code></p>");
+    }
+
+    @Test
     @DisplayName("only the dedicated exception means not started: an aborted test is a failure")
     void abortedIsNoPass() {
         CheckResult result = check(Samples.count("throw new UnsupportedOperationException(\"later\");"));
