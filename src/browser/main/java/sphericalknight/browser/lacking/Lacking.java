@@ -228,9 +228,11 @@ public final class Lacking {
         if (conversion.equals("e")) {
             return one("%" + flags + "s", exponent(value, precision == null ? 6 : Integer.parseInt(precision)));
         }
-        if (conversion.equals("x") && value instanceof BigInteger number) {
-            String digits = one("%" + flags.replaceFirst("^0", "") + "s", number.toString(16));
-            return flags.startsWith("0") ? digits.replace(' ', '0') : digits;
+        if (value instanceof BigInteger number && "dsx".contains(conversion)) {
+            String digits = number.toString(conversion.equals("x") ? 16 : 10);
+            String grouped = flags.contains(",") ? digits.replaceAll("(\\d)(?=(\\d{3})+$)", "$1,") : digits;
+            String wide = one("%" + flags.replaceFirst("^0", "").replace(",", "") + "s", grouped);
+            return flags.startsWith("0") ? wide.replace(' ', '0') : wide;
         }
         return one("%" + flags + (precision == null ? "" : "." + precision) + conversion, value);
     }

@@ -56,8 +56,10 @@ class LackingTest {
         assertThat(Lacking.format("%2$s%1$d%<d%s", new Object[] {3, "b"})).isEqualTo("b333");
         assertThat(Lacking.format("%s %8.2e%n", new Object[] {"x", BigInteger.TEN.pow(77)}))
                 .isEqualTo("x 1.00e+77\n");
-        assertThat(Lacking.format("%060x", new Object[] {BigInteger.TWO.pow(200)}))
-                .isEqualTo(String.format("%060x", BigInteger.TWO.pow(200)));
+        for (String format : new String[] {"%060x", "%d", "%,d", "%80d|", "%-80s|"}) {
+            BigInteger large = BigInteger.TWO.pow(200);
+            assertThat(Lacking.format(format, new Object[] {large})).isEqualTo(String.format(format, large));
+        }
     }
 
     @Test

@@ -25,8 +25,9 @@ public final class Rules {
 
     private static final AllowedCalls ALLOWED = AllowedCalls.read();
     private static final String EXCEPTIONS = "an answer may use only Exception, RuntimeException,"
-            + " IllegalArgumentException, IllegalStateException, IndexOutOfBoundsException and"
-            + " UnsupportedOperationException, and exceptions of its own";
+            + " IllegalArgumentException, IllegalStateException, IndexOutOfBoundsException,"
+            + " ArrayIndexOutOfBoundsException, UnsupportedOperationException, AssertionError and Throwable, and"
+            + " exceptions of its own";
     private static final String USUALLY = "write it yourself, or with what java.lang, java.util and java.math have";
 
     private static final List<String> BOARDS = List.of("sphericalknight.bits.Squares");
