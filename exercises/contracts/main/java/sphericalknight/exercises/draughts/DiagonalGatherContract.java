@@ -43,7 +43,7 @@ class DiagonalGatherContract extends Contract<DiagonalGather> {
             int men = Gather.scatter(packed, diagonal);
             int index = (men * constant) >>> 24;
             assertThat(first[index])
-                    .withFailMessage(() -> "0x%08X gives the same index %d to %s and to %s"
+                    .withFailMessage(() -> "0x%08X gives index %d to %s and to %s"
                             .formatted(constant, index, names(first[index]), names(men)))
                     .isEqualTo(-1);
             first[index] = men;
@@ -52,6 +52,6 @@ class DiagonalGatherContract extends Contract<DiagonalGather> {
 
     private static String names(int men) {
         String names = Squares.names(Numbering.B.toBoard(men));
-        return names.isEmpty() ? "the empty diagonal" : names;
+        return names.isEmpty() ? "nobody" : names;
     }
 }

@@ -22,7 +22,7 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
     @DisplayName("a single square of the first rank")
     void oneSquare() {
         number("a1", 0, "a1 is square 0");
-        number("b1", 1, "only the last of the six upper parts has a square");
+        number("b1", 1, "only the last of the six questions gets a yes");
         number("h1", 7, "the last three questions are yes: 4 + 2 + 1");
     }
 
@@ -38,7 +38,7 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
     @Test
     @DisplayName("the upper half of the board")
     void upperHalf() {
-        number("a5", 32, "only the first of the six upper parts has a square");
+        number("a5", 32, "only the first of the six questions gets a yes");
         number("d5", 35, "32 + 2 + 1");
         number("h4", 31, "h4 is bit 31");
         number("g8", 62, "all but the last question are yes");
