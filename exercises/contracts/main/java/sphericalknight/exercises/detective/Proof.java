@@ -57,7 +57,7 @@ final class Proof {
         if (isLegal == told.containsKey(charge.move()) && !(isLegal && isMadeWrongly(suspects, charge, position))) {
             fail(you + ", but there suspect " + charge.suspect()
                     + (isLegal
-                            ? " has this move, and rightly; the mistake is elsewhere, perhaps after this move"
+                            ? " has this move, and rightly: compare both lists of moves after it"
                             : " does not have it, and rightly: name the position in which you found the move")
                     + "\n" + Draw.board().pieces(charge.fen()));
         }

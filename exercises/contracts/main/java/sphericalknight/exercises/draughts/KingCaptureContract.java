@@ -108,10 +108,16 @@ class KingCaptureContract extends Contract<KingCapture> {
 
     private void captures(int king, int own, int enemies, String... expected) {
         List<String> yours = texts(answer().captures(king, own, enemies));
-        List<String> wanted = List.of(expected);
-        assertThat(yours.containsAll(wanted) && wanted.containsAll(yours))
-                .as(question(king, own, enemies) + "\nexpected: " + wanted + "\nyours:    " + yours)
+        String difference =
+                difference("too much", yours, List.of(expected)) + difference("missing", List.of(expected), yours);
+        assertThat(difference.isEmpty())
+                .as(question(king, own, enemies) + difference)
                 .isTrue();
+    }
+
+    private static String difference(String name, List<String> more, List<String> fewer) {
+        List<String> rest = more.stream().filter(text -> !fewer.contains(text)).toList();
+        return rest.isEmpty() ? "" : "\n" + name + ": " + String.join(", ", rest);
     }
 
     @Override

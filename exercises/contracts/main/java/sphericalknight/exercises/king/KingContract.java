@@ -25,7 +25,7 @@ class KingContract extends Contract<King> {
         attacks(
                 "a4",
                 "a3 b3 b4 a5 b5",
-                "king on a4: a step to the left has left the board; which file does it wrongly arrive on?");
+                "king on a4: steps to the left leave the board; if one comes out on the right, which line makes it, and is its mask that of the left?");
     }
 
     @Test
@@ -34,7 +34,7 @@ class KingContract extends Contract<King> {
         attacks(
                 "h5",
                 "g4 h4 g5 g6 h6",
-                "king on h5: a step to the right has left the board; which file does it wrongly arrive on?");
+                "king on h5: steps to the right leave the board; if one comes out on the left, which line makes it, and is its mask that of the right?");
     }
 
     @Test

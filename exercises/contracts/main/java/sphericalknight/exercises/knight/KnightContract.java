@@ -30,7 +30,8 @@ class KnightContract extends Contract<Knight> {
     @Test
     @DisplayName("a knight on the a file does not come out on the right")
     void noTeleportFromTheLeftEdge() {
-        attacks("""
+        attacks(
+                """
                 8  . . . . . . . .
                 7  . . . . . . . .
                 6  . x . . . . . .
@@ -40,13 +41,15 @@ class KnightContract extends Contract<Knight> {
                 2  . x . . . . . .
                 1  . . . . . . . .
                    a b c d e f g h
-                """, "knight on a4: a jump to the left has left the board; which files can it wrongly arrive on?");
+                """,
+                "knight on a4: jumps to the left leave the board; if one comes out on the right, which line makes it, and is its mask that of the left?");
     }
 
     @Test
     @DisplayName("a knight on the h file does not come out on the left")
     void noTeleportFromTheRightEdge() {
-        attacks("""
+        attacks(
+                """
                 8  . . . . . . . .
                 7  . . . . . . x .
                 6  . . . . . x . .
@@ -56,7 +59,8 @@ class KnightContract extends Contract<Knight> {
                 2  . . . . . . . .
                 1  . . . . . . . .
                    a b c d e f g h
-                """, "knight on h5: a jump to the right has left the board; which files can it wrongly arrive on?");
+                """,
+                "knight on h5: jumps to the right leave the board; if one comes out on the left, which line makes it, and is its mask that of the right?");
     }
 
     @Test

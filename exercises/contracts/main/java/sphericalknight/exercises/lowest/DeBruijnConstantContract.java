@@ -73,7 +73,10 @@ class DeBruijnConstantContract extends Contract<DeBruijnConstant> {
                 String overTheEnd = i + window <= size
                         ? ""
                         : " The windows inside the number are all different, but not those that run over its end, where"
-                                + " zeros move in: they count, too.";
+                                + " zeros move in: they count, too."
+                                + (constant >>> (size - window) == 0
+                                        ? ""
+                                        : " So let the number begin with " + window + " zeros.");
                 assertThat(i)
                         .withFailMessage(
                                 "%sconstant(%d) is 0x%X: shifted by %d and by %d the same pattern %s is at the top.%s",

@@ -22,8 +22,8 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
     @DisplayName("a single square of the first rank")
     void oneSquare() {
         number("a1", 0, "a1 is square 0");
-        number("b1", 1, "only the last of the six questions gets a yes");
-        number("h1", 7, "the last three questions are yes: 4 + 2 + 1");
+        number("b1", 1, "the upper half is empty five times, the sixth time it is not");
+        number("h1", 7, "the last three times the upper half is not empty: 4 + 2 + 1");
     }
 
     @Test
@@ -38,10 +38,10 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
     @Test
     @DisplayName("the upper half of the board")
     void upperHalf() {
-        number("a5", 32, "only the first of the six questions gets a yes");
+        number("a5", 32, "only the first time the upper half is not empty");
         number("d5", 35, "32 + 2 + 1");
         number("h4", 31, "h4 is bit 31");
-        number("g8", 62, "all but the last question are yes");
+        number("g8", 62, "only the last time the upper half is empty");
         number(Long.MAX_VALUE, 62, "the whole board without h8");
         alike(random -> number(RandomSquares.squares(2, -1L << 31 & ~H8, random), "the higher one of two"));
     }
@@ -49,12 +49,12 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
     @Test
     @DisplayName("h8: a set that contains it is less than 0")
     void signBit() {
-        number("h8", 63, "six times yes");
-        number("a1 d4 h8", 63, "six times yes");
+        number("h8", 63, "the upper half is never empty");
+        number("a1 d4 h8", 63, "the upper half is never empty");
         number(-1L, 63, "the whole board");
-        assertSteps(40, () -> number("g8 h8", 63, "six times yes"), SIX);
-        assertSteps(40, () -> number("a1 c1", 2, "no, no, no, no, yes, no"), SIX);
-        alike(random -> number(RandomSquares.squares(4, ~H8, random) | H8, 63, "six times yes"));
+        assertSteps(40, () -> number("g8 h8", 63, "the upper half is never empty"), SIX);
+        assertSteps(40, () -> number("a1 c1", 2, "only the fifth time the upper half is not empty"), SIX);
+        alike(random -> number(RandomSquares.squares(4, ~H8, random) | H8, 63, "the upper half is never empty"));
         alike(random -> {
             int highest = random.nextInt(1, 63);
             long set = 1L << highest;

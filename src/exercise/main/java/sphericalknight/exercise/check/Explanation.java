@@ -155,7 +155,7 @@ final class Explanation {
             return "there is no index " + outside.group(1)
                     + (length == 0
                             ? " in a list, array or text that is empty."
-                            : ": the " + length + " places are 0 to " + (length - 1) + ".");
+                            : ", because the " + length + " places are 0 to " + (length - 1) + ".");
         }
         return text.equals("/ by zero") ? "it divides by zero." : text;
     }

@@ -13,9 +13,10 @@ public record Diagnosis(String name, String sentence, String test) {
         return name + ": " + sentence;
     }
 
-    /** Returns this diagnosis with the method in front of the sentence, such as {@code "In file(): ..."}, unless the sentence names it. */
+    /** Returns this diagnosis with the method in front of the sentence, such as {@code "In file(), ..."}, unless the sentence names it. */
     Diagnosis in(String method) {
-        return sentence.contains(method + "()") ? this : new Diagnosis(name, "In " + method + "(): " + sentence, test);
+        String goesOn = Character.toLowerCase(sentence.charAt(0)) + sentence.substring(1);
+        return sentence.contains(method + "()") ? this : new Diagnosis(name, "In " + method + "(), " + goesOn, test);
     }
 
     /** Returns this diagnosis with the remark that correcting the mistake is not enough. */

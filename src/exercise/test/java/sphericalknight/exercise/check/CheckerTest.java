@@ -169,7 +169,7 @@ class CheckerTest {
         assertThat(result.tests())
                 .extracting(TestResult::message)
                 .containsOnly("Your code throws ArrayIndexOutOfBoundsException in line 8, in a static field or block:"
-                        + " there is no index 63: the 63 places are 0 to 62.");
+                        + " there is no index 63, because the 63 places are 0 to 62.");
     }
 
     @Test

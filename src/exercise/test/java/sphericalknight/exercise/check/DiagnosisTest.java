@@ -67,7 +67,7 @@ class DiagnosisTest {
         assertThat(result.diagnosis())
                 .hasValueSatisfying(known -> assertThat(known.line())
                         .isEqualTo(
-                                "NORTH_WEST: In north(): You went to the north-west. This is not the only mistake."));
+                                "NORTH_WEST: In north(), you went to the north-west. This is not the only mistake."));
     }
 
     @Test
