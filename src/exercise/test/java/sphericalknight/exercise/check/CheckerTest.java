@@ -148,8 +148,20 @@ class CheckerTest {
         assertThat(test(result, "highestBit").status()).isEqualTo(Status.NOT_STARTED);
         assertThat(result.points()).isEqualTo(2);
         assertThat(full(result, true))
-                .contains("FAILED ", "2 of 10 points", "\n      not started  ", "\n      passed       ");
+                .contains(
+                        "The rest is not started yet: TODO 99.1: begin",
+                        "FAILED ",
+                        "2 of 10 points",
+                        "\n      not started  ",
+                        "\n      passed       ");
         assertThat(full(result, false)).doesNotContain("\n      not started  ");
+    }
+
+    @Test
+    @DisplayName("what stands between backticks is code in HTML")
+    void code() {
+        assertThat(ReportHtml.failure("ask `!= 0` instead of `> 0`", List.of()))
+                .isEqualTo("<p>ask <code>!= 0</code> instead of <code>&gt; 0</code></p>");
     }
 
     @Test
