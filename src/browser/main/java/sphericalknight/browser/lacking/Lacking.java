@@ -194,7 +194,7 @@ public final class Lacking {
 
     /**
      * Replaces {@link String#format(String, Object...)}, the same in every country, one value after the other: TeaVM's own takes a value
-     * for {@code %%}, and knows neither {@code %n} nor {@code %e} nor a {@link BigInteger} in hexadecimal digits.
+     * for {@code %%}, and knows neither {@code %n} nor {@code %e} nor a {@link BigInteger}.
      */
     public static String format(String format, Object[] values) {
         StringBuilder text = new StringBuilder();
@@ -229,9 +229,12 @@ public final class Lacking {
             return one("%" + flags + "s", exponent(value, precision == null ? 6 : Integer.parseInt(precision)));
         }
         if (value instanceof BigInteger number && "dsx".contains(conversion)) {
-            String digits = number.toString(conversion.equals("x") ? 16 : 10);
-            String grouped = flags.contains(",") ? digits.replaceAll("(\\d)(?=(\\d{3})+$)", "$1,") : digits;
-            String wide = one("%" + flags.replaceFirst("^0", "").replace(",", "") + "s", grouped);
+            StringBuilder digits = new StringBuilder(number.toString(conversion.equals("x") ? 16 : 10));
+            int sign = number.signum() < 0 ? 1 : 0;
+            for (int at = digits.length() - 3; flags.contains(",") && at > sign; at -= 3) {
+                digits.insert(at, ',');
+            }
+            String wide = one("%" + flags.replaceFirst("^0", "").replace(",", "") + "s", digits.toString());
             return flags.startsWith("0") ? wide.replace(' ', '0') : wide;
         }
         return one("%" + flags + (precision == null ? "" : "." + precision) + conversion, value);
