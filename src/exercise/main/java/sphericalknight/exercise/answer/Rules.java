@@ -293,11 +293,11 @@ public final class Rules {
     }
 
     /**
-     * Lists what the answer may use: "Allowed here: java.lang, java.util, Squares, KnightMoves.attacks.", or where the exercise lists what
+     * Lists what the answer may use: "Allowed here: much of java.lang, java.util and java.math, Squares.", or where the exercise lists what
      * of Java it allows: "Allowed here: Java's operators, Long.compareUnsigned, Squares."
      */
     private String allowed() {
-        Stream<String> ofJava = Stream.of("java.lang", "java.util");
+        Stream<String> ofJava = Stream.of("much of java.lang, java.util and java.math");
         if (java.length > 0) {
             boolean isArithmetic = List.of(rules.java()).contains(Exercise.ARITHMETIC);
             ofJava = Stream.concat(

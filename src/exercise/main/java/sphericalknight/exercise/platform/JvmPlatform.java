@@ -15,6 +15,8 @@ import sphericalknight.machine.reflection.ReflectiveHost;
 
 /** A JVM: everything is found by reflection. */
 final class JvmPlatform extends Platform {
+    private static final String TABLE = "sphericalknight.host.AnswerTable";
+
     private final Map<Class<?>, ExerciseModel> exercises = new ConcurrentHashMap<>();
 
     @Override
@@ -25,23 +27,24 @@ final class JvmPlatform extends Platform {
 
     @Override
     public Machine machine(Map<String, byte[]> files) {
-        Machine machine = new Machine(files, host());
+        Machine machine = new Machine(files, host(TABLE));
         machine.watchHeap();
         return machine;
     }
 
     /** Java and the library by the table that the build has written; what the exercises themselves declare, by reflection. */
-    private static Host host() {
+    static Host host(String tableName) {
         ReflectiveHost ofExercises = new ReflectiveHost(
                 name -> name.startsWith("sphericalknight.exercises.") && !name.endsWith("Contract"),
                 Platform.class.getClassLoader());
         try {
-            Host table = (Host) Class.forName("sphericalknight.host.AnswerTable")
-                    .getConstructor()
-                    .newInstance();
+            Host table = (Host) Class.forName(tableName).getConstructor().newInstance();
             return table.or(ofExercises);
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("the table of what answers may call cannot be loaded", e);
+            throw new IllegalStateException(
+                    "the course is not built whole: " + tableName
+                            + ", the table of what answers may call, cannot be loaded",
+                    e);
         }
     }
 

@@ -57,8 +57,8 @@ class RulesTest {
     @DisplayName(
             "refuse the library, a forbidden call, and what is not on the list, in one sentence that says what to do")
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            return sphericalknight.draw.Draw.hex(set).length(); | CALLS_THE_LIBRARY | Line 6 uses Draw.hex; pictures are for cells of their own, not for answers. Allowed here: java.lang, java.util, Squares.
-            return (int) sphericalknight.chess.attack.KnightMoves.attacks(set); | CALLS_THE_LIBRARY | This exercise asks you to write it: line 6 uses KnightMoves.attacks of the course, which is the answer key. Allowed here: java.lang, java.util, Squares.
+            return sphericalknight.draw.Draw.hex(set).length(); | CALLS_THE_LIBRARY | Line 6 uses Draw.hex; pictures are for cells of their own, not for answers. Allowed here: much of java.lang, java.util and java.math, Squares.
+            return (int) sphericalknight.chess.attack.KnightMoves.attacks(set); | CALLS_THE_LIBRARY | This exercise asks you to write it: line 6 uses KnightMoves.attacks of the course, which is the answer key. Allowed here: much of java.lang, java.util and java.math, Squares.
             java.util.function.LongUnaryOperator f = sphericalknight.chess.attack.KnightMoves::attacks; return 0; | CALLS_THE_LIBRARY | line 6 uses KnightMoves.attacks
             return (int) sphericalknight.chess.board.Lines.diagonal(1); | CALLS_THE_LIBRARY | line 6 uses Lines.diagonal of the course
             return Long.bitCount(set);                             | FORBIDDEN_CALL | Line 6 uses Long.bitCount; this exercise asks you to do without it.
