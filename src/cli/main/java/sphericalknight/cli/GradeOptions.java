@@ -17,11 +17,11 @@ import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.report.ReportFormat;
 import sphericalknight.grader.run.GradeSettings;
-import sphericalknight.grader.run.ManualGrades;
-import sphericalknight.grader.run.Roster;
 import sphericalknight.grader.run.Shard;
-import sphericalknight.grader.run.SubmissionFinder;
-import sphericalknight.grader.run.SubmissionMetadata;
+import sphericalknight.grader.students.ManualGrades;
+import sphericalknight.grader.students.Roster;
+import sphericalknight.grader.students.SubmissionFinder;
+import sphericalknight.grader.students.SubmissionMetadata;
 import sphericalknight.grader.submission.Prefer;
 
 /** The options of {@code course grade} and their validation. */

@@ -5,10 +5,10 @@ import java.time.ZoneId;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 import sphericalknight.common.UserError;
+import sphericalknight.grader.names.Times;
 import sphericalknight.grader.run.LateRule;
-import sphericalknight.grader.run.Roster;
-import sphericalknight.grader.run.SubmissionMetadata;
-import sphericalknight.grader.run.Times;
+import sphericalknight.grader.students.Roster;
+import sphericalknight.grader.students.SubmissionMetadata;
 
 /** The options of {@code course grade} about time: when it was due, and what lateness costs. */
 final class LateOptions {

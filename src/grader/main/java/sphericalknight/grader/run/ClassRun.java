@@ -11,6 +11,8 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.students.FoundSubmission;
+import sphericalknight.grader.students.Student;
 import sphericalknight.grader.submission.Answer;
 import sphericalknight.grader.submission.Submission;
 import sphericalknight.grader.worker.Grader;

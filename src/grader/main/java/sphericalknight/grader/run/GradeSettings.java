@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.report.ReportFormat;
+import sphericalknight.grader.students.ManualGrades;
+import sphericalknight.grader.students.SubmissionFinder;
 import sphericalknight.grader.submission.Prefer;
 
 /**

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import sphericalknight.bits.Squares;
+import sphericalknight.common.HashOfParts;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.catalogue.CatalogueEntry;

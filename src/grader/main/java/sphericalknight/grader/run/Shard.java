@@ -3,6 +3,7 @@ package sphericalknight.grader.run;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sphericalknight.common.UserError;
+import sphericalknight.grader.names.StudentId;
 
 /**
  * One of several parts of a class, each of which may be graded on a different machine. A student's shard depends only on the id, so

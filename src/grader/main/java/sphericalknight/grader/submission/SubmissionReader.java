@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.names.LmsName;
 import sphericalknight.grader.text.PlainText;
 
 /** Reads a student's submission. Whatever the files contain, the result is a submission: at worst one without answers, with the reason. */

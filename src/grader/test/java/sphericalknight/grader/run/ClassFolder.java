@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.release.FileTree;
+import sphericalknight.grader.students.Roster;
 import sphericalknight.grader.submission.Fixtures;
 
 /** A test with the folder of a class. */

@@ -22,6 +22,9 @@ import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.names.StudentId;
+import sphericalknight.grader.students.ManualGrades;
+import sphericalknight.grader.students.Roster;
 import sphericalknight.grader.submission.Fixtures;
 
 class GradeRunTest {

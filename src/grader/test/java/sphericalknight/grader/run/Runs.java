@@ -16,6 +16,9 @@ import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.report.ReportFormat;
+import sphericalknight.grader.students.ManualGrades;
+import sphericalknight.grader.students.Roster;
+import sphericalknight.grader.students.SubmissionFinder;
 import sphericalknight.grader.submission.Fixtures;
 import sphericalknight.grader.submission.Prefer;
 

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.students.Roster;
+import sphericalknight.grader.students.SubmissionMetadata;
 import sphericalknight.grader.submission.Fixtures;
 
 /** The sample has the fields of Gradescope's documentation of its autograders ("Submission Metadata"). */

@@ -1,4 +1,4 @@
-package sphericalknight.grader.run;
+package sphericalknight.grader.students;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -14,6 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.model.StudentVerdict.Upload;
+import sphericalknight.grader.names.StudentId;
+import sphericalknight.grader.names.Times;
 import sphericalknight.grader.text.PlainText;
 
 /**

@@ -1,4 +1,4 @@
-package sphericalknight.grader.run;
+package sphericalknight.grader.students;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,6 +11,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.platform.Names;
+import sphericalknight.grader.names.FileName;
 
 /** Recognises the course's own files and folders in what was handed in: answers, lessons, and the folders and zips that hold them. */
 final class CourseFiles {
@@ -70,7 +71,7 @@ final class CourseFiles {
 
     private static boolean holds(Path folder, Predicate<String> name) {
         try {
-            return Folders.inside(folder, Set.of()).stream().anyMatch(file -> name.test(FileName.of(file)));
+            return HandedInFolders.inside(folder, Set.of()).stream().anyMatch(file -> name.test(FileName.of(file)));
         } catch (IOException e) {
             return false;
         }
@@ -79,8 +80,11 @@ final class CourseFiles {
     /** Whether {@code entry} is a folder with answers among its first 5,000 files and folders, down to six levels. */
     boolean holdsAnswers(Path entry) {
         return Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS)
-                && Folders.below(
-                        entry, Folders.DEPTH, files -> files.anyMatch(file -> isGeneric(FileName.of(file))), false);
+                && HandedInFolders.below(
+                        entry,
+                        HandedInFolders.DEPTH,
+                        files -> files.anyMatch(file -> isGeneric(FileName.of(file))),
+                        false);
     }
 
     /** The folder named after the student who handed in {@code file}: the nearest one above it that is not the course's own. */

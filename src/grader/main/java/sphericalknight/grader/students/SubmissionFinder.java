@@ -1,4 +1,4 @@
-package sphericalknight.grader.run;
+package sphericalknight.grader.students;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -17,8 +17,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.names.FileName;
+import sphericalknight.grader.names.LmsName;
+import sphericalknight.grader.names.StudentId;
+import sphericalknight.grader.names.Times;
 import sphericalknight.grader.submission.ClassZip;
-import sphericalknight.grader.submission.LmsName;
 import sphericalknight.grader.text.PlainText;
 
 /**
@@ -66,14 +69,14 @@ public final class SubmissionFinder {
      * @param pieces all files and folders; one that cannot be graded has the reason
      * @param isClass whether these are all submissions of a class, and not only some that were named one by one
      */
-    record Outcome(List<HandedIn> pieces, boolean isClass) {}
+    public record Outcome(List<HandedIn> pieces, boolean isClass) {}
 
     /**
      * Returns what was handed in at {@code paths}; {@code catalogue} contains every exercise of the course.
      *
      * @throws UserError if a folder may be one submission as well as a class, and the search does not say which it is
      */
-    static Outcome find(List<Path> paths, Collection<CatalogueEntry> catalogue, Search search) {
+    public static Outcome find(List<Path> paths, Collection<CatalogueEntry> catalogue, Search search) {
         SubmissionFinder finder = new SubmissionFinder(catalogue, search);
         finder.isClass = paths.size() > 1;
         paths.forEach(finder::path);
@@ -111,7 +114,7 @@ public final class SubmissionFinder {
     private void folder(Path folder) {
         String shown = PlainText.line(folder.toString());
         try {
-            List<Path> entries = Folders.inside(folder, search.others());
+            List<Path> entries = HandedInFolders.inside(folder, search.others());
             OneOrClass oneOrClass = new OneOrClass(course, search);
             Optional<Path> inner = nbgraders(folder, entries)
                     .or(() -> onlyClass(entries).filter(each -> !oneOrClass.isKnown(FileName.of(each))));
@@ -146,9 +149,9 @@ public final class SubmissionFinder {
                 || LmsName.of(FileName.of(only)).isPresent()) {
             return Optional.empty();
         }
-        return Folders.below(
+        return HandedInFolders.below(
                 only,
-                Folders.DEPTH,
+                HandedInFolders.DEPTH,
                 files -> ClassZip.isClass(files.filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
                                 .map(file -> only.relativize(file).toString().replace('\\', '/'))
                                 .toList())
@@ -176,7 +179,7 @@ public final class SubmissionFinder {
 
     /** The time in nbgrader's {@code timestamp.txt}, in a student's folder or that of an assignment in it; the latest if there are several. */
     private Optional<Instant> stamp(Path folder) {
-        return Folders.below(
+        return HandedInFolders.below(
                 folder,
                 2,
                 files -> files.filter(file -> FileName.of(file).equals("timestamp.txt"))

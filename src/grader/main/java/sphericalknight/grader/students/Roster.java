@@ -1,4 +1,4 @@
-package sphericalknight.grader.run;
+package sphericalknight.grader.students;
 
 import java.nio.file.Path;
 import java.time.Instant;
@@ -16,6 +16,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.model.StudentVerdict.Upload;
+import sphericalknight.grader.names.FileName;
+import sphericalknight.grader.names.StudentId;
+import sphericalknight.grader.names.Times;
 
 /**
  * The list of students in the class: a CSV file with the columns of TEACHING.md, or the list that Moodle, Canvas or GitHub Classroom exports.

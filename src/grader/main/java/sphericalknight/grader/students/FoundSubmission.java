@@ -1,10 +1,10 @@
-package sphericalknight.grader.run;
+package sphericalknight.grader.students;
 
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import sphericalknight.grader.submission.LmsName;
+import sphericalknight.grader.names.LmsName;
 
 /**
  * What one student, or one group, has handed in.
@@ -15,7 +15,7 @@ import sphericalknight.grader.submission.LmsName;
  * @param problem why it cannot be graded, in one sentence; "" if there is no problem
  * @param note what a report says of it, in one sentence; "" for nothing
  */
-record FoundSubmission(String name, Optional<LmsName> lms, List<Attempt> attempts, String problem, String note) {
+public record FoundSubmission(String name, Optional<LmsName> lms, List<Attempt> attempts, String problem, String note) {
     /**
      * One attempt.
      *
@@ -25,14 +25,15 @@ record FoundSubmission(String name, Optional<LmsName> lms, List<Attempt> attempt
      * @param submitted when it was handed in, if its name says so
      * @param isLate whether the learning management system calls it late
      */
-    record Attempt(String name, List<Path> paths, List<Path> without, Optional<Instant> submitted, boolean isLate) {
+    public record Attempt(
+            String name, List<Path> paths, List<Path> without, Optional<Instant> submitted, boolean isLate) {
         Attempt named(String other) {
             return new Attempt(other, paths, without, submitted, isLate);
         }
     }
 
     /** The attempts to grade: the latest, or all if the best counts. */
-    List<Attempt> counted(boolean best) {
+    public List<Attempt> counted(boolean best) {
         return best ? attempts : attempts.subList(Math.max(0, attempts.size() - 1), attempts.size());
     }
 

@@ -1,4 +1,4 @@
-package sphericalknight.grader.run;
+package sphericalknight.grader.students;
 
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import sphericalknight.grader.submission.LmsName;
+import sphericalknight.grader.names.FileName;
+import sphericalknight.grader.names.LmsName;
+import sphericalknight.grader.names.StudentId;
 
 /** Finds out whose the pieces of a class are, where one name alone does not say it. */
 final class HandedInNames {

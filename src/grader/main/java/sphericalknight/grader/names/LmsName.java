@@ -1,4 +1,4 @@
-package sphericalknight.grader.submission;
+package sphericalknight.grader.names;
 
 import java.util.Locale;
 import java.util.Objects;
@@ -86,7 +86,7 @@ public record LmsName(
     }
 
     /** Whether it is the file in which Blackboard itself says what was handed in. */
-    boolean isBlackboards() {
+    public boolean isBlackboards() {
         return lms == Lms.BLACKBOARD && file.isEmpty();
     }
 

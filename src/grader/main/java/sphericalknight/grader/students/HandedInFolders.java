@@ -1,4 +1,4 @@
-package sphericalknight.grader.run;
+package sphericalknight.grader.students;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -8,9 +8,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import sphericalknight.grader.names.FileName;
 
 /** Looks into folders that were handed in, as far as it takes to see whose they are; what is in the files is read by a worker. */
-final class Folders {
+final class HandedInFolders {
     /** The number of levels in which a submission's files lie at most. */
     static final int DEPTH = 6;
 
@@ -32,7 +33,7 @@ final class Folders {
             ".gitkeep",
             ".ipynb_checkpoints");
 
-    private Folders() {}
+    private HandedInFolders() {}
 
     /** The contents of a folder, without files created by operating systems and tools. */
     static List<Path> inside(Path folder, Set<Path> others) throws IOException {

@@ -1,4 +1,4 @@
-package sphericalknight.grader.run;
+package sphericalknight.grader.students;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -15,15 +15,17 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sphericalknight.common.UserError;
-import sphericalknight.grader.run.FoundSubmission.Attempt;
-import sphericalknight.grader.submission.LmsName;
+import sphericalknight.grader.names.FileName;
+import sphericalknight.grader.names.LmsName;
+import sphericalknight.grader.names.StudentId;
+import sphericalknight.grader.students.FoundSubmission.Attempt;
 import sphericalknight.grader.text.PlainText;
 
 /**
  * The students to grade: everyone who handed something in or is on the roster. What belongs to nobody on the roster has no grade; and
  * while there is such a thing, nobody gets zero points for having handed in nothing.
  */
-final class ClassList {
+public final class ClassList {
     private final SubmissionFinder.Outcome found;
     private final List<Student> students = new ArrayList<>();
     private final Set<String> ids = new HashSet<>();
@@ -37,7 +39,7 @@ final class ClassList {
      *
      * @throws UserError if nothing can be graded, nothing belongs to anybody on the roster, or the roster names a file that is not there
      */
-    static List<Student> of(SubmissionFinder.Outcome found, Optional<Roster> roster) {
+    public static List<Student> of(SubmissionFinder.Outcome found, Optional<Roster> roster) {
         ClassList list = new ClassList(found);
         refuseIfNone(found.pieces().stream().map(HandedIn::problem).toList());
         if (roster.isPresent()) {

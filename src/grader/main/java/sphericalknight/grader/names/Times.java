@@ -1,4 +1,4 @@
-package sphericalknight.grader.run;
+package sphericalknight.grader.names;
 
 import java.time.DateTimeException;
 import java.time.Instant;
@@ -36,7 +36,7 @@ public final class Times {
      * Returns the instant that {@code text} names: a date, a time, and an offset or a zone. Without these, {@code zone} counts; at a clock
      * change its rules decide, as {@link java.time.LocalDateTime#atZone} applies them. Empty if it is not a time, or not known where.
      */
-    static Optional<Instant> parse(String text, Optional<ZoneId> zone) {
+    public static Optional<Instant> parse(String text, Optional<ZoneId> zone) {
         String stripped = BLACKBOARD.matcher(text.strip()).replaceFirst("$1 $2:$3:$4");
         Matcher parts = TEXT.matcher(stripped);
         try {
@@ -52,7 +52,7 @@ public final class Times {
     }
 
     /** The time in Moodle's grading worksheet, such as {@code Friday, 20 November 2026, 7:12 PM}; empty if it has none, or without a zone. */
-    static Optional<Instant> ofMoodle(String text, Optional<ZoneId> zone) {
+    public static Optional<Instant> ofMoodle(String text, Optional<ZoneId> zone) {
         try {
             LocalDateTime local = LocalDateTime.parse(text, MOODLE);
             return zone.map(each -> local.atZone(each).toInstant());
@@ -62,7 +62,7 @@ public final class Times {
     }
 
     /** The time as reports show it, in {@code zone} or else in UTC. */
-    static String shown(Instant time, Optional<ZoneId> zone) {
+    public static String shown(Instant time, Optional<ZoneId> zone) {
         return DateTimeFormatter.ISO_OFFSET_DATE_TIME.format(time.atZone(zone.orElse(ZoneOffset.UTC)));
     }
 

@@ -1,4 +1,4 @@
-package sphericalknight.grader.run;
+package sphericalknight.grader.students;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -8,8 +8,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import sphericalknight.common.UserError;
-import sphericalknight.grader.submission.FileKind;
-import sphericalknight.grader.submission.LmsName;
+import sphericalknight.grader.names.FileName;
+import sphericalknight.grader.names.LmsName;
+import sphericalknight.grader.names.StudentId;
 import sphericalknight.grader.text.PlainText;
 
 /**
@@ -20,7 +21,7 @@ import sphericalknight.grader.text.PlainText;
 final class OneOrClass {
     /** Names of files that may be all that a student has handed in. */
     private static final Pattern PERSONAL =
-            Pattern.compile("(?is).+\\.(zipx?|ipynb|" + FileKind.ARCHIVES + ")(\\.[a-z]+)?");
+            Pattern.compile("(?is).+\\.(zipx?|ipynb|" + FileName.ARCHIVES + ")(\\.[a-z]+)?");
 
     private final CourseFiles course;
     private final SubmissionFinder.Search search;

@@ -1,4 +1,4 @@
-package sphericalknight.grader.run;
+package sphericalknight.grader.students;
 
 import java.math.BigDecimal;
 import java.nio.file.Path;
@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.model.Points;
 import sphericalknight.grader.model.StudentVerdict.Manual;
+import sphericalknight.grader.names.StudentId;
 
 /**
  * Points and comments given by a person: a CSV file with the columns {@code id}, {@code exercise} (for the whole submission when left out),
@@ -68,12 +69,12 @@ public final class ManualGrades {
     }
 
     /** Whether all that the student {@code id} has handed in was given points, so that these are a grade whatever it is. */
-    boolean areForAll(String id) {
+    public boolean areForAll(String id) {
         return graded.contains(StudentId.key(id));
     }
 
     /** What was given to the student {@code id}. */
-    List<Manual> of(String id) {
+    public List<Manual> of(String id) {
         return byStudent.getOrDefault(StudentId.key(id), List.of());
     }
 
@@ -82,7 +83,7 @@ public final class ManualGrades {
      *
      * @throws UserError if the file names anyone else, or a group
      */
-    void check(Collection<Student> students) {
+    public void check(Collection<Student> students) {
         Set<String> known =
                 students.stream().map(student -> StudentId.key(student.id())).collect(Collectors.toSet());
         byStudent.keySet().stream()

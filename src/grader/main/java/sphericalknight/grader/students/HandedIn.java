@@ -1,4 +1,4 @@
-package sphericalknight.grader.run;
+package sphericalknight.grader.students;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -6,7 +6,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import sphericalknight.grader.submission.LmsName;
+import sphericalknight.grader.names.FileName;
+import sphericalknight.grader.names.LmsName;
 import sphericalknight.grader.text.PlainText;
 
 /**

@@ -1,4 +1,4 @@
-package sphericalknight.grader.run;
+package sphericalknight.grader.students;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,8 +16,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import sphericalknight.grader.run.FoundSubmission.Attempt;
-import sphericalknight.grader.submission.LmsName;
+import sphericalknight.grader.names.FileName;
+import sphericalknight.grader.names.LmsName;
+import sphericalknight.grader.names.StudentId;
+import sphericalknight.grader.students.FoundSubmission.Attempt;
 import sphericalknight.grader.text.PlainText;
 
 /** Tells the attempts of one student apart: by their times, or by the numbers that browsers and systems add to names. */
@@ -127,7 +129,7 @@ final class Attempts {
                 continue;
             }
             try {
-                Folders.inside(piece.path(), Set.of()).stream()
+                HandedInFolders.inside(piece.path(), Set.of()).stream()
                         .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
                         .forEach(file -> items.add(new Item(
                                 file,

@@ -1,4 +1,4 @@
-package sphericalknight.grader.run;
+package sphericalknight.grader.names;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -12,15 +12,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import sphericalknight.grader.submission.FileKind;
 
 /** What the name of a submitted file or folder says. Names keep every byte; {@code PlainText} cleans them where they are printed. */
-final class FileName {
+public final class FileName {
+    /** The endings of archives that are not read, for a regular expression. */
+    public static final String ARCHIVES = "rar|7z|tar|tgz|tbz2?|txz|gz|bz2|xz|zst|lzh";
+
     /** Windows' Latin-1, in which old archives store names. */
     private static final Charset LATIN_1 = Charset.forName("windows-1252");
 
     private static final Pattern ENDING = Pattern.compile("(?is)(.+)\\.(zipx?|ipynb|java|jar|class|json|txt|download"
-            + "|part|partial|crdownload|opdownload|tmp|bak|pdf|docx?|odt|" + FileKind.ARCHIVES
+            + "|part|partial|crdownload|opdownload|tmp|bak|pdf|docx?|odt|" + ARCHIVES
             + "|rtf|html?|md|png|jpe?g|heic|py|csv|xml|pages|webarchive)");
 
     private static final Pattern VERSION = Pattern.compile("(?s)(.+?)(?: ?\\((\\d{1,3})\\)|-([1-9]\\d{0,2}))");
@@ -28,7 +30,7 @@ final class FileName {
     private FileName() {}
 
     /** The last part of {@code path}. Two different names on disk that are valid UTF-8 or Latin-1 never give the same text. */
-    static String of(Path path) {
+    public static String of(Path path) {
         Path name = path.toAbsolutePath().normalize().getFileName();
         if (name == null) {
             return path.toString();
@@ -60,7 +62,7 @@ final class FileName {
     }
 
     /** The name without the endings that programs add, such as {@code carol} for {@code carol.ipynb.json}. */
-    static String stem(String name) {
+    public static String stem(String name) {
         String stem = name;
         for (Matcher ending = ENDING.matcher(stem); ending.matches(); ending = ENDING.matcher(stem)) {
             stem = ending.group(1);
@@ -69,18 +71,18 @@ final class FileName {
     }
 
     /** The name without the time after an @ at its end. */
-    static String withoutTime(String name) {
+    public static String withoutTime(String name) {
         return time(name).isPresent() ? name.substring(0, name.lastIndexOf('@')) : name;
     }
 
     /** The time after an @ at the end of a name. */
-    static Optional<Instant> time(String name) {
+    public static Optional<Instant> time(String name) {
         int at = name.lastIndexOf('@');
         return at > 0 ? Times.parse(name.substring(at + 1), Optional.empty()) : Optional.empty();
     }
 
     /** The names that may be a student's: the whole name, and what is left when one ending after the other is taken off. */
-    static List<String> stems(String name) {
+    public static List<String> stems(String name) {
         List<String> all = new ArrayList<>(List.of(name));
         for (int dot = name.lastIndexOf('.'); dot > 0; dot = name.lastIndexOf('.', dot - 1)) {
             all.add(name.substring(0, dot));
@@ -95,8 +97,8 @@ final class FileName {
      * @param number the number in brackets or behind a hyphen; 0 if there is none
      * @param isCertain whether it is in brackets; a hyphen and a number may also belong to the name
      */
-    record Version(String base, int number, boolean isCertain) {
-        static Version of(String name) {
+    public record Version(String base, int number, boolean isCertain) {
+        public static Version of(String name) {
             Matcher version = VERSION.matcher(stem(name));
             if (!version.matches()) {
                 return new Version(stem(name), 0, false);

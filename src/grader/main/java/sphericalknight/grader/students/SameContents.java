@@ -1,4 +1,4 @@
-package sphericalknight.grader.run;
+package sphericalknight.grader.students;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,7 +8,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import sphericalknight.grader.submission.LmsName;
+import sphericalknight.common.HashOfParts;
+import sphericalknight.grader.names.LmsName;
 
 /** Tells whether several people have handed in the same files with the same bytes. */
 final class SameContents {
@@ -28,8 +29,11 @@ final class SameContents {
         try {
             for (HandedIn piece : pieces) {
                 hash.add(piece.lms().map(LmsName::file).orElse(""));
-                for (Path file : Folders.below(
-                        piece.path(), Folders.DEPTH, found -> found.sorted().toList(), List.<Path>of())) {
+                for (Path file : HandedInFolders.below(
+                        piece.path(),
+                        HandedInFolders.DEPTH,
+                        found -> found.sorted().toList(),
+                        List.<Path>of())) {
                     if (Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
                         if (Files.size(file) > MOST_BYTES) {
                             return "";

@@ -1,8 +1,9 @@
-package sphericalknight.grader.run;
+package sphericalknight.grader.students;
 
 import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.Stream;
+import sphericalknight.grader.names.StudentId;
 
 /**
  * A student to grade.
@@ -11,7 +12,7 @@ import java.util.stream.Stream;
  * @param entry the entry on the roster, if there is one
  * @param found the submission; empty if there is none
  */
-record Student(String id, Optional<Roster.Entry> entry, Optional<FoundSubmission> found) {
+public record Student(String id, Optional<Roster.Entry> entry, Optional<FoundSubmission> found) {
     /** Whether the student hands in with others, under the name with this {@link StudentId#key}. */
     boolean isInGroup(String key) {
         return Stream.concat(entry.map(Roster.Entry::group).stream(), found.map(FoundSubmission::name).stream())
@@ -19,7 +20,7 @@ record Student(String id, Optional<Roster.Entry> entry, Optional<FoundSubmission
     }
 
     /** When an attempt was handed in, if known: of the last one the roster may say it. */
-    Optional<Instant> submitted(FoundSubmission.Attempt attempt) {
+    public Optional<Instant> submitted(FoundSubmission.Attempt attempt) {
         boolean isLast = found.filter(each ->
                         each.attempts().indexOf(attempt) == each.attempts().size() - 1)
                 .isPresent();
