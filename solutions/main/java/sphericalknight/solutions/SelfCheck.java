@@ -63,8 +63,8 @@ public final class SelfCheck {
                             faults.add(exercise.id() + " " + exercise.type().getSimpleName() + ": " + fault));
         }
         faults.forEach(System.out::println);
-        System.out.println(
-                exercises.size() + " exercises, " + (faults.isEmpty() ? "no fault." : faults.size() + " faults."));
+        String count = faults.size() == 1 ? "1 fault." : faults.isEmpty() ? "no fault." : faults.size() + " faults.";
+        System.out.println(exercises.size() + " exercises, " + count);
         System.exit(faults.isEmpty() ? 0 : 1);
     }
 

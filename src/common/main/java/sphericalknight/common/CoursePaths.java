@@ -20,16 +20,9 @@ public final class CoursePaths {
             List.of("src/library", "src/common", "src/machine", "src/exercise", "src/notebook", "exercises/contracts");
 
     /** The modules whose classes the command line needs. The script {@code course} contains the same list. */
-    public static final List<String> COMMAND_MODULES = List.of(
-            "src/cli",
-            "src/common",
-            "src/notebook",
-            "src/library",
-            "src/machine",
-            "src/exercise",
-            "src/grader",
-            "src/web",
-            "exercises/contracts");
+    public static final List<String> COMMAND_MODULES = Stream.concat(
+                    LESSON_MODULES.stream(), Stream.of("src/grader", "src/web", "src/cli"))
+            .toList();
 
     private final Path root;
 
