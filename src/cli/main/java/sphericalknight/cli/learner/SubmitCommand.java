@@ -20,7 +20,6 @@ import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.release.SubmissionZip;
 import sphericalknight.grader.submission.Answer;
-import sphericalknight.grader.submission.Prefer;
 import sphericalknight.grader.submission.Submission;
 import sphericalknight.grader.submission.SubmissionReader;
 import sphericalknight.grader.text.TerminalText;
@@ -116,6 +115,6 @@ public final class SubmitCommand extends CourseCommand implements Callable<Integ
         } catch (IOException e) {
             throw new UserError("Cannot write " + zip + " (" + e.getMessage() + "); name another file with --out.", e);
         }
-        return new SubmissionReader(exercises, Prefer.NOTEBOOK).read(List.of(zip));
+        return new SubmissionReader(exercises).read(List.of(zip));
     }
 }

@@ -47,14 +47,17 @@ public final class GradeCommand extends CourseCommand implements Callable<Intege
     public Integer call() {
         GradeSettings settings = options.settings(Workshop.open());
         options.notes().forEach(note -> err().println(TerminalText.line(note)));
-        GradeRun.Outcome outcome = GradeRun.run(
-                settings,
-                seed -> WorkerPool.open(settings.jobs(), seed, settings.exercises(), settings.prefer()),
-                new GradeProgress(err()));
+        GradeRun.Outcome outcome =
+                GradeRun.run(settings, seed -> WorkerPool.open(settings.jobs(), seed, settings.exercises()), this::say);
         if (outcome.noAnswer().isPresent()) {
             throw new UserError(outcome.noAnswer().get());
         }
         return tell(outcome.verdict(), settings.out(), options.identical());
+    }
+
+    private synchronized void say(String progress) {
+        err().println(progress);
+        err().flush();
     }
 
     /** {@code course grade merge}: combines the shards of a class. */

@@ -1,6 +1,5 @@
 package sphericalknight.cli.teacher;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -24,7 +23,6 @@ import sphericalknight.grader.students.ManualGrades;
 import sphericalknight.grader.students.Roster;
 import sphericalknight.grader.students.SubmissionFinder;
 import sphericalknight.grader.students.SubmissionMetadata;
-import sphericalknight.grader.submission.Prefer;
 
 /** The options of {@code course grade} and their validation. */
 final class GradeOptions {
@@ -96,13 +94,6 @@ final class GradeOptions {
     private Path manual;
 
     @Option(
-            names = "--prefer",
-            paramLabel = "KIND",
-            defaultValue = "notebook",
-            description = "notebook (default) or file: which answer counts if both contain one.")
-    private Prefer prefer;
-
-    @Option(
             names = "--as",
             paramLabel = "KIND",
             defaultValue = "auto",
@@ -144,9 +135,6 @@ final class GradeOptions {
         if (folder == null) {
             throw new UserError("--out is missing: name the folder for the reports, as in --out graded.");
         }
-        if (Files.exists(folder) && !Files.isDirectory(folder)) {
-            throw new UserError("--out " + folder + " is a file; a folder is needed.");
-        }
         OutputFolder.check(folder);
         return folder;
     }
@@ -171,10 +159,8 @@ final class GradeOptions {
                 paths,
                 new SubmissionFinder.Search(as, known, where, others()),
                 out(),
-                workshop.catalogue().entries(),
                 selected,
                 jobs(),
-                prefer,
                 lateness.deadline(known, theirs),
                 lateness.rule(),
                 attempt == Attempt.BEST,

@@ -19,7 +19,6 @@ import sphericalknight.cli.CommandTester;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.grader.submission.Prefer;
 import sphericalknight.grader.submission.SubmissionReader;
 
 @DisplayName("course submit")
@@ -159,7 +158,7 @@ class SubmitCommandTest {
         List<CatalogueEntry> lesson = Catalogue.find().entries().stream()
                 .filter(each -> each.id().startsWith("2."))
                 .toList();
-        return new SubmissionReader(lesson, Prefer.NOTEBOOK)
+        return new SubmissionReader(lesson)
                 .read(List.of(path)).answers().entrySet().stream()
                         .collect(Collectors.toMap(
                                 Map.Entry::getKey, each -> each.getValue().source()));

@@ -83,7 +83,7 @@ class GradeCommandTest {
             value = {
                 "--out @o                                              | No submission is named",
                 "@one                                                  | --out is missing",
-                "@one --out @notes.txt                                 | is a file; a folder is needed",
+                "@one --out @notes.txt                                 | is a file; name a folder",
                 "@one --out @notes.txt/graded                          | is a file; name a folder",
                 "@one --out @one/graded                                | lies in the submission",
                 "@one --out @one                                       | lies in the submission",
@@ -99,7 +99,6 @@ class GradeCommandTest {
                 "@one --out @o --exercises 2.77                        | There is no exercise 2.77; lesson 2 has 2.1 to 2.4.",
                 "@one --out @o --jobs 0                                | --jobs 0 is too few",
                 "@one --out @o --jobs many                             | many",
-                "@one --out @o --prefer both                           | both",
                 "@one --out @o --as klass                              | expected one of auto, submission, class but was 'klass'",
                 "@one --out @o --shard 4/3                             | 4/3 is not a shard",
                 "@one --out @o --shard 0/3                             | 0/3 is not a shard",

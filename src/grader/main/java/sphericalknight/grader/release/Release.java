@@ -32,7 +32,7 @@ public final class Release {
     /**
      * Creates a release of {@code course} in {@code folder}.
      *
-     * @throws UserError if the folder is a file, is not empty, or contains the project
+     * @throws UserError if the folder is not empty, or contains the project
      */
     public Release(CoursePaths course, Path folder) {
         this.course = course;
@@ -41,9 +41,6 @@ public final class Release {
     }
 
     private void refuse() {
-        if (Files.exists(folder) && !Files.isDirectory(folder)) {
-            throw new UserError(folder + " is a file; name a folder that is empty or not there yet.");
-        }
         if (folder.equals(course.root()) || course.root().startsWith(folder)) {
             throw new UserError(folder + " holds the project itself; name another folder.");
         }

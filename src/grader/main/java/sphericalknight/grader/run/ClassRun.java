@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
@@ -29,19 +31,19 @@ final class ClassRun {
     private final GradeSettings settings;
     private final List<CatalogueEntry> exercises;
     private final VerdictCache cache;
-    private final RunListener listener;
+    private final Consumer<String> progress;
     private final Map<String, String> exerciseHashes;
     private final Map<String, ExerciseVerdict> verdicts = new ConcurrentHashMap<>();
 
     /** An answer to grade; {@code key} identifies its verdict in the cache. */
     private record Job(String key, CatalogueEntry exercise, AnswerSource source) {}
 
-    ClassRun(Grader grader, GradeSettings settings, VerdictCache cache, RunListener listener) {
+    ClassRun(Grader grader, GradeSettings settings, VerdictCache cache, Consumer<String> progress) {
         this.grader = grader;
         this.settings = settings;
         this.exercises = settings.exercises();
         this.cache = cache;
-        this.listener = listener;
+        this.progress = progress;
         this.exerciseHashes = exercises.stream().collect(Collectors.toMap(CatalogueEntry::id, Kit::exercise));
     }
 
@@ -90,11 +92,22 @@ final class ClassRun {
         List<Job> unknown = jobs.values().stream()
                 .filter(job -> !verdicts.containsKey(job.key()))
                 .toList();
-        listener.planned(unknown.size(), jobs.size() - unknown.size());
+        if (unknown.size() < jobs.size()) {
+            progress.accept(
+                    "Already known: " + (jobs.size() - unknown.size()) + " of " + jobs.size() + " different answers.");
+        }
+        AtomicInteger graded = new AtomicInteger();
         Jobs.run(settings.jobs(), unknown, job -> {
             grade(job);
-            listener.graded();
+            tell(graded.incrementAndGet(), unknown.size());
         });
+    }
+
+    /** Tells the progress: if there are at least ten answers, after every ten percent of them. */
+    private void tell(int done, int answers) {
+        if (answers >= 10 && done * 10 / answers > (done - 1) * 10 / answers) {
+            progress.accept("Graded " + done + " of " + answers + " answers.");
+        }
     }
 
     /** Grades a job. A failure of the grader becomes a verdict that says so, and the other jobs are still graded. */
@@ -110,10 +123,9 @@ final class ClassRun {
     }
 
     private static ExerciseVerdict graderFailed(CatalogueEntry exercise, Throwable what) {
-        return ExerciseVerdict.untested(
-                ExerciseVerdict.About.of(exercise.exercise()),
+        return ExerciseVerdict.unjudged(
+                exercise,
                 Reason.GRADER_ERROR,
-                Reason.GRADER_ERROR.sentence() + " (" + what.getClass().getSimpleName() + ")",
-                List.of());
+                Reason.GRADER_ERROR.sentence() + " (" + what.getClass().getSimpleName() + ")");
     }
 }

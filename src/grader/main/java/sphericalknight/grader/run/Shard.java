@@ -13,9 +13,6 @@ import sphericalknight.grader.names.StudentId;
  * @param of the number of shards
  */
 public record Shard(int number, int of) {
-    /** The whole class. */
-    public static final Shard ALL = new Shard(1, 1);
-
     private static final Pattern TEXT = Pattern.compile("(\\d{1,4})/(\\d{1,4})");
 
     /**

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.platform.Names;
 import sphericalknight.grader.names.FileName;
@@ -19,9 +19,8 @@ final class CourseFiles {
     private final Set<String> answerPlaces = new HashSet<>();
     private final Set<String> exerciseFolders = new HashSet<>();
 
-    /** Recognises the files of these exercises and of their lessons. */
-    CourseFiles(Collection<CatalogueEntry> exercises) {
-        for (CatalogueEntry exercise : exercises) {
+    CourseFiles() {
+        for (CatalogueEntry exercise : Catalogue.find().entries()) {
             answerNames.add(exercise.answerName());
             answerNames.add(exercise.exercise().lesson());
             answerPlaces.add(exercise.answerFile());

@@ -9,14 +9,12 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sphericalknight.common.UserError;
-import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.names.FileName;
 import sphericalknight.grader.names.LmsName;
 import sphericalknight.grader.names.StudentId;
@@ -38,13 +36,12 @@ public final class SubmissionFinder {
 
     private static final int LONGEST_TIME = 100;
 
-    private final CourseFiles course;
+    private final CourseFiles course = new CourseFiles();
     private final Search search;
     private final List<HandedIn> pieces = new ArrayList<>();
     private boolean isClass;
 
-    private SubmissionFinder(Collection<CatalogueEntry> all, Search search) {
-        this.course = new CourseFiles(all);
+    private SubmissionFinder(Search search) {
         this.search = search;
     }
 
@@ -56,12 +53,7 @@ public final class SubmissionFinder {
      * @param zone the zone of times in names; UTC if it is empty
      * @param others files that are no submissions wherever they lie, such as the roster
      */
-    public record Search(As as, Optional<Roster> roster, Optional<ZoneId> zone, Set<Path> others) {
-        /** A search without a roster. */
-        public static Search of(As as) {
-            return new Search(as, Optional.empty(), Optional.empty(), Set.of());
-        }
-    }
+    public record Search(As as, Optional<Roster> roster, Optional<ZoneId> zone, Set<Path> others) {}
 
     /**
      * What was found.
@@ -72,12 +64,12 @@ public final class SubmissionFinder {
     public record Outcome(List<HandedIn> pieces, boolean isClass) {}
 
     /**
-     * Returns what was handed in at {@code paths}; {@code catalogue} contains every exercise of the course.
+     * Returns what was handed in at {@code paths}.
      *
      * @throws UserError if a folder may be one submission as well as a class, and the search does not say which it is
      */
-    public static Outcome find(List<Path> paths, Collection<CatalogueEntry> catalogue, Search search) {
-        SubmissionFinder finder = new SubmissionFinder(catalogue, search);
+    public static Outcome find(List<Path> paths, Search search) {
+        SubmissionFinder finder = new SubmissionFinder(search);
         finder.isClass = paths.size() > 1;
         paths.forEach(finder::path);
         return new Outcome(HandedInNames.of(finder.pieces, finder.isClass), finder.isClass);

@@ -9,20 +9,24 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.common.UserError;
-import sphericalknight.grader.submission.Fixtures;
 
 class SubmissionFinderTest {
     @TempDir
     Path folder;
 
+    private static List<HandedIn> find(SubmissionFinder.As as, Path... paths) {
+        return SubmissionFinder.find(
+                        List.of(paths), new SubmissionFinder.Search(as, Optional.empty(), Optional.empty(), Set.of()))
+                .pieces();
+    }
+
     private List<String> students(SubmissionFinder.As as, Path... paths) {
-        return SubmissionFinder.find(List.of(paths), Fixtures.ALL, SubmissionFinder.Search.of(as)).pieces().stream()
-                .map(HandedIn::student)
-                .distinct()
-                .toList();
+        return find(as, paths).stream().map(HandedIn::student).distinct().toList();
     }
 
     @Test
@@ -134,11 +138,7 @@ class SubmissionFinderTest {
     @Test
     void theTimeBehindAnAtSignIsNotPartOfTheName() throws IOException {
         Files.createDirectories(folder.resolve("ann@example.org@20261201T101500Z"));
-        HandedIn found = SubmissionFinder.find(
-                        List.of(folder.resolve("ann@example.org@20261201T101500Z")),
-                        Fixtures.ALL,
-                        SubmissionFinder.Search.of(SubmissionFinder.As.SUBMISSION))
-                .pieces()
+        HandedIn found = find(SubmissionFinder.As.SUBMISSION, folder.resolve("ann@example.org@20261201T101500Z"))
                 .get(0);
         assertThat(found.student()).isEqualTo("ann@example.org");
         assertThat(found.submitted()).hasValue(Instant.parse("2026-12-01T10:15:00Z"));
