@@ -2,7 +2,6 @@ package sphericalknight.common;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -120,7 +119,8 @@ public final class CoursePaths {
             if (Files.isRegularFile(folder.resolve("pom.xml"))) {
                 all.add(folder.resolve("target/classes"));
             }
-            jarsIn(folder.resolve("target/lib"))
+            Folders.list(folder.resolve("target/lib")).stream()
+                    .filter(file -> file.toString().endsWith(".jar"))
                     .forEach(jar -> jars.putIfAbsent(jar.getFileName().toString(), jar));
         }
         all.addAll(jars.values());
@@ -130,18 +130,5 @@ public final class CoursePaths {
     /** The entries of {@link #kernelClassPath} joined into one class path string. */
     public String kernelClassPathText() {
         return kernelClassPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-    }
-
-    private static List<Path> jarsIn(Path folder) {
-        if (!Files.isDirectory(folder)) {
-            return List.of();
-        }
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> file.toString().endsWith(".jar"))
-                    .sorted()
-                    .collect(Collectors.toList());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -1,13 +1,11 @@
 package sphericalknight.cli.learner;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import sphericalknight.cli.command.Workshop;
-import sphericalknight.common.UserError;
+import sphericalknight.common.Folders;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.platform.Names;
 
@@ -20,26 +18,12 @@ final class UnusedFiles {
         return exercises.stream()
                 .map(each -> Names.folder(each.type()))
                 .distinct()
-                .flatMap(folder -> javaFiles(workshop.tasks().resolve(folder)))
+                .flatMap(folder -> Folders.list(workshop.tasks().resolve(folder)).stream())
+                .filter(file -> file.toString().endsWith(".java") && Files.isRegularFile(file))
                 .filter(file -> workshop.catalogue().entries().stream()
                         .noneMatch(each -> workshop.file(each).equals(file)))
                 .map(file -> note(workshop, file, exercises))
                 .toList();
-    }
-
-    private static Stream<Path> javaFiles(Path folder) {
-        if (!Files.isDirectory(folder)) {
-            return Stream.empty();
-        }
-        try (Stream<Path> files = Files.list(folder)) {
-            return files
-                    .filter(file -> file.toString().endsWith(".java") && Files.isRegularFile(file))
-                    .sorted()
-                    .toList()
-                    .stream();
-        } catch (IOException e) {
-            throw new UserError("Cannot read " + folder + ": " + e.getMessage() + ".", e);
-        }
     }
 
     private static String note(Workshop workshop, Path file, List<CatalogueEntry> exercises) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Stream;
+import sphericalknight.common.Folders;
 import sphericalknight.common.UserError;
 
 /**
@@ -68,8 +68,10 @@ final class BuiltMachine {
     Map<String, byte[]> files() {
         SortedMap<String, byte[]> files = new TreeMap<>();
         if (isBuilt()) {
-            try (Stream<Path> all = Files.list(folder)) {
-                for (Path file : all.filter(Files::isRegularFile).toList()) {
+            try {
+                for (Path file : Folders.list(folder).stream()
+                        .filter(Files::isRegularFile)
+                        .toList()) {
                     files.put(file.getFileName().toString(), Files.readAllBytes(file));
                 }
             } catch (IOException e) {

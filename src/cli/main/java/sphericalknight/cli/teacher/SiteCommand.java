@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -17,6 +16,7 @@ import sphericalknight.cli.command.CourseCommand;
 import sphericalknight.cli.command.ExitCode;
 import sphericalknight.cli.command.OutputFolder;
 import sphericalknight.cli.command.Workshop;
+import sphericalknight.common.Folders;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.release.FileTree;
 import sphericalknight.grader.release.Leaks;
@@ -92,15 +92,11 @@ public final class SiteCommand extends CourseCommand implements Callable<Integer
             if (lines.get(0).equals(FIRST_LINE)) {
                 return lines.subList(1, lines.size());
             }
-            if (Files.isDirectory(folder)) {
-                try (Stream<Path> there = Files.list(folder)) {
-                    there.findFirst().ifPresent(file -> {
-                        throw new UserError(folder + " holds " + file.getFileName()
-                                + ", which is not part of a site; name a folder that is new, empty, or contains an"
-                                + " earlier site.");
-                    });
-                }
-            }
+            Folders.list(folder).stream().findFirst().ifPresent(file -> {
+                throw new UserError(
+                        folder + " holds " + file.getFileName()
+                                + ", which is not part of a site; name a folder that is new, empty, or contains an earlier site.");
+            });
             return List.of();
         } catch (IOException e) {
             throw unwritable(e);

@@ -2,13 +2,12 @@ package sphericalknight.grader.release;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Folders;
 import sphericalknight.common.Secret;
 import sphericalknight.common.UserError;
 
@@ -44,12 +43,8 @@ public final class Release {
         if (folder.equals(course.root()) || course.root().startsWith(folder)) {
             throw new UserError(folder + " holds the project itself; name another folder.");
         }
-        try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
-            if (files.findAny().isPresent()) {
-                throw new UserError(folder + " is not empty; name a folder that is empty or not there yet.");
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        if (!Folders.list(folder).isEmpty()) {
+            throw new UserError(folder + " is not empty; name a folder that is empty or not there yet.");
         }
     }
 

@@ -21,7 +21,7 @@ import sphericalknight.machine.Machine;
  * Computes the version of the course: a hash of its classes, because a verdict depends on them as well as on the answer. No version number
  * has to be maintained.
  */
-public final class Kit {
+final class Kit {
     private static final String VERSION = version();
     private static final String SHARED = shared();
 

@@ -13,7 +13,7 @@ import sphericalknight.common.java.Token;
 import sphericalknight.grader.names.FileName;
 
 /** What a file is. Its first bytes decide; its name only if they do not, since browsers, mail programs and people rename files. */
-public enum FileKind {
+enum FileKind {
     JAVA,
     NOTEBOOK,
     ZIP,
