@@ -32,7 +32,6 @@ final class ClassRun {
     private final List<CatalogueEntry> exercises;
     private final VerdictCache cache;
     private final Consumer<String> progress;
-    private final Map<String, String> exerciseHashes;
     private final Map<String, ExerciseVerdict> verdicts = new ConcurrentHashMap<>();
 
     /** An answer to grade; {@code key} identifies its verdict in the cache. */
@@ -44,7 +43,6 @@ final class ClassRun {
         this.exercises = settings.exercises();
         this.cache = cache;
         this.progress = progress;
-        this.exerciseHashes = exercises.stream().collect(Collectors.toMap(CatalogueEntry::id, Kit::exercise));
     }
 
     /** Reads and grades what the students have handed in, and returns the verdicts on them, in the same order. */
@@ -55,7 +53,7 @@ final class ClassRun {
         Jobs.run(settings.jobs(), found, each -> submissions.put(each, read(each)));
         grade(submissions.values().stream().flatMap(List::stream).toList());
         StudentGrading grading =
-                new StudentGrading(settings, (exercise, source) -> verdicts.get(key(exercise, source)));
+                new StudentGrading(settings, (exercise, source) -> verdicts.get(cache.key(exercise, source)));
         return students.stream()
                 .map(student -> student.found()
                         .map(each -> grading.best(student, each, submissions.get(each)))
@@ -72,10 +70,6 @@ final class ClassRun {
                 : List.of(Submission.unreadable(found.problem()));
     }
 
-    private String key(CatalogueEntry exercise, AnswerSource source) {
-        return cache.key(exercise, exerciseHashes.get(exercise.id()), source);
-    }
-
     /** Grades each different answer once, unless its verdict is known from an earlier run. */
     private void grade(List<Submission> submissions) {
         Map<String, Job> jobs = new LinkedHashMap<>();
@@ -83,7 +77,7 @@ final class ClassRun {
             for (CatalogueEntry exercise : exercises) {
                 Answer answer = submission.answers().get(exercise.id());
                 if (answer != null) {
-                    String key = key(exercise, answer.source());
+                    String key = cache.key(exercise, answer.source());
                     jobs.put(key, new Job(key, exercise, answer.source()));
                 }
             }

@@ -26,7 +26,7 @@ public record RunRecord(String kit, String seed, List<String> exercises, ClassVe
     /** The record of a run that has just ended. */
     static RunRecord of(List<CatalogueEntry> exercises, String seed, ClassVerdict verdict) {
         return new RunRecord(
-                Kit.of(exercises),
+                Kit.VERSION,
                 new HashOfParts().add("seed of hidden inputs").add(seed).hex(),
                 exercises.stream().map(CatalogueEntry::id).toList(),
                 verdict);
