@@ -55,7 +55,7 @@ import sphericalknight.common.UserError;
         sortOptions = false,
         subcommands = CommandLine.HelpCommand.class)
 public final class Course implements Runnable {
-    /** The commands, apart from the help and those that the script {@code course} itself runs; the help lists those for learners. */
+    /** The commands, apart from the help and those that the script {@code course} itself runs; the help explains those for learners. */
     private static final List<Class<?>> COMMANDS = List.of(
             LabCommand.class,
             ListCommand.class,
@@ -95,7 +95,12 @@ public final class Course implements Runnable {
                 .filter(type -> type.getAnnotation(Command.class).name().equals(word))
                 .toList();
         CommandLine course = new CommandLine(new Course());
-        (named.isEmpty() ? COMMANDS : named).forEach(course::addSubcommand);
+        for (Class<?> type : named.isEmpty() ? COMMANDS : named) {
+            CommandLine command = new CommandLine(type);
+            boolean isForLearners = type.getPackage().equals(LabCommand.class.getPackage());
+            command.getCommandSpec().usageMessage().hidden(!isForLearners);
+            course.addSubcommand(command);
+        }
         return course.setParameterExceptionHandler(ExitCode::badInput)
                 .setExecutionExceptionHandler(ExitCode::exception)
                 .setCaseInsensitiveEnumValuesAllowed(true);

@@ -8,10 +8,7 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.lesson.derived.Derived;
 
 /** {@code course refresh}: rewrites the generated parts of the lessons and guides. */
-@Command(
-        name = "refresh",
-        hidden = true,
-        description = "Rewrite the generated parts: tables of lessons, links between lessons.")
+@Command(name = "refresh", description = "Rewrite the generated parts: tables of lessons, links between lessons.")
 public final class RefreshCommand extends CourseCommand implements Runnable {
     @Override
     public void run() {

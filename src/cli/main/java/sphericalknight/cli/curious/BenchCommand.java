@@ -22,7 +22,6 @@ import sphericalknight.common.UserError;
  */
 @Command(
         name = "bench",
-        hidden = true,
         description = "Measure the figures that the lessons quote; takes minutes, on a machine that does nothing else.")
 public final class BenchCommand extends CourseCommand implements Callable<Integer> {
     @Parameters(

@@ -29,7 +29,6 @@ import sphericalknight.storage.positions.PositionSchemes;
 /** {@code course bits}: shows how many bits each scheme needs for the positions or games in a file. */
 @Command(
         name = "bits",
-        hidden = true,
         description = "Compare all storage schemes on a file of positions (FEN, EPD) or games (PGN, SAN).",
         sortOptions = false)
 public final class BitsCommand extends CourseCommand implements Runnable {

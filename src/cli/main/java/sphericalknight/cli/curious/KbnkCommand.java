@@ -23,7 +23,6 @@ import sphericalknight.grader.model.Json;
 /** {@code course kbnk}: builds, probes and summarises the table of mates with bishop and knight. */
 @Command(
         name = "kbnk",
-        hidden = true,
         description = "The mate table of bishop and knight.",
         subcommands = {KbnkCommand.Build.class, KbnkCommand.Probe.class, KbnkCommand.Stats.class})
 public final class KbnkCommand extends CourseCommand implements Runnable {

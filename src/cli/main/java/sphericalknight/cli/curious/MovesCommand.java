@@ -24,10 +24,7 @@ import sphericalknight.exercise.check.PlainJson;
 import sphericalknight.grader.model.Json;
 
 /** {@code course moves}: lists the legal moves of a position. */
-@Command(
-        name = "moves",
-        hidden = true,
-        description = "List the legal moves of a position, in UCI and SAN; of draughts in PDN.")
+@Command(name = "moves", description = "List the legal moves of a position, in UCI and SAN; of draughts in PDN.")
 public final class MovesCommand extends CourseCommand implements Runnable {
     @Mixin
     private FenWords fen;

@@ -19,11 +19,7 @@ import sphericalknight.exercise.check.PlainJson;
 import sphericalknight.grader.model.Json;
 
 /** {@code course perft}: counts the sequences of legal moves of a given length, and measures how long that takes. */
-@Command(
-        name = "perft",
-        hidden = true,
-        description = "Count the leaves of the tree of legal moves.",
-        sortOptions = false)
+@Command(name = "perft", description = "Count the leaves of the tree of legal moves.", sortOptions = false)
 public final class PerftCommand extends CourseCommand implements Callable<Integer> {
     private static final int MOST_ROUNDS = 1_000;
     private static final int MOST_THREADS = 256;

@@ -8,7 +8,7 @@ import sphericalknight.chess.position.Position;
 import sphericalknight.cli.command.CourseCommand;
 
 /** {@code course zobrist}: prints the Zobrist key of a position. */
-@Command(name = "zobrist", hidden = true, description = "Print the Zobrist key of a position.")
+@Command(name = "zobrist", description = "Print the Zobrist key of a position.")
 public final class ZobristCommand extends CourseCommand implements Runnable {
     /** The source of the random numbers that form the keys. */
     enum KeyNumbers {

@@ -31,7 +31,6 @@ import sphericalknight.grader.worker.WorkerPool;
 /** {@code course grade}: grades one submission or a whole class. */
 @Command(
         name = "grade",
-        hidden = true,
         description = "Grade submissions: answers are interpreted, never loaded, and cannot touch the grade.",
         footer = {
             "",

@@ -16,7 +16,6 @@ import sphericalknight.kernel.KernelSpec;
  */
 @Command(
         name = "kernel",
-        hidden = true,
         description = "Install, remove or show the Java kernel's kernelspec.",
         synopsisSubcommandLabel = "(install | uninstall | show)")
 public final class KernelCommand extends CourseCommand {

@@ -19,7 +19,6 @@ import sphericalknight.web.site.Site;
 /** {@code course release}: writes the files that a teacher hands out and uploads. */
 @Command(
         name = "release",
-        hidden = true,
         description = "Write the students' hand-out and the autograder for Gradescope into an empty folder.",
         footer = {
             "",

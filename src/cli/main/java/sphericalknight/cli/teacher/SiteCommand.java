@@ -26,7 +26,6 @@ import sphericalknight.web.site.SiteCheck;
 /** {@code course site}: writes the course as a folder of web pages, which work on any web server or straight from the disk. */
 @Command(
         name = "site",
-        hidden = true,
         description = "Write the course as web pages: lessons, glossary and trainer, with or without a web server.",
         footer = {
             "",
