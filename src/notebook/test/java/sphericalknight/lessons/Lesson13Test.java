@@ -68,7 +68,7 @@ class Lesson13Test {
             different += page.black()[index] != library.blackToMove(index) ? 1 : 0;
         }
         assertThat(different).isZero();
-        int dearest = IntStream.range(0, 1 << 23)
+        int highestCost = IntStream.range(0, 1 << 23)
                 .filter(index -> page.black()[index] > 0)
                 .map(index -> page.black()[index]
                         - Lesson13.replies(index)
@@ -77,7 +77,7 @@ class Lesson13Test {
                                 .orElseThrow())
                 .max()
                 .orElseThrow();
-        assertThat(dearest).isEqualTo(30);
+        assertThat(highestCost).isEqualTo(30);
     }
 
     @Test
