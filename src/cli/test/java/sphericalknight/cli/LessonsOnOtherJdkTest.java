@@ -54,10 +54,11 @@ class LessonsOnOtherJdkTest {
                 "sphericalknight.cli.Course",
                 "run"));
         command.addAll(lessons);
-        Process process = new ProcessBuilder(command)
-                .redirectErrorStream(true)
-                .redirectOutput(log.toFile())
-                .start();
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
+        builder.environment()
+                .put("JDK_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1"); // for the kernels, as JupyterEngine.quick()
+        Process process = builder.start();
         try {
             assertThat(process.waitFor(10, TimeUnit.MINUTES))
                     .as("ended in time")

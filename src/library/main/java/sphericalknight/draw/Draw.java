@@ -62,6 +62,11 @@ public final class Draw {
         return new Ring(title, word, bits);
     }
 
+    /** Letters in rows, each on a tile whose colour tells its kind; a dot is an empty tile. */
+    public static Tiles tiles(String... rows) {
+        return new Tiles(rows);
+    }
+
     /**
      * Returns the binary tree of a prefix code, such as a Huffman code.
      *

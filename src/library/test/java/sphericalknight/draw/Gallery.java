@@ -7,6 +7,7 @@ import static sphericalknight.draw.Draw.column;
 import static sphericalknight.draw.Draw.ring;
 import static sphericalknight.draw.Draw.row;
 import static sphericalknight.draw.Draw.strip;
+import static sphericalknight.draw.Draw.tiles;
 import static sphericalknight.draw.Draw.tree;
 
 import java.util.LinkedHashMap;
@@ -72,6 +73,7 @@ final class Gallery {
                         strip(0x81L),
                         strip(7L).stacked()));
         pictures.put("Ring", ring("ring", 0x17, 8).window(6, 3));
+        pictures.put("Tiles", tiles("NB.", "BN."));
         pictures.put("Tree", tree("tree", new String[] {"a", "b", "c"}, new String[] {"0", "10", "11"}));
         pictures.put(
                 "Hostile",

@@ -76,6 +76,9 @@ public class CourseKernel extends JavaKernel {
         kernel.becomeHandlerForConnection(connection);
         connection.connect();
         connection.waitUntilClose();
+        System.exit(
+                0); // the shell's threads, or a learner's, would keep the process until Jupyter kills it, three seconds
+        // later
     }
 
     /** Serves {@code connection}, and begins at once with what the first cell would otherwise wait for. */

@@ -68,6 +68,41 @@ class Lesson06Test {
         }
     }
 
+    @Test
+    @DisplayName(
+            "the flood that runs backwards finds the kings that single races find, and the shadow of the black pawns")
+    void backwards() {
+        for (int pawn = 8; pawn < 56; pawn++) {
+            assertThat(Lesson06.rescuers(bit(pawn), 0)).isEqualTo(Lesson06.catchers(bit(pawn)));
+        }
+        assertThat(Long.bitCount(Lesson06.rescuers(set("b4"), 0) & ~set("b4"))).isEqualTo(29);
+        assertThat(shadow("d5 d6 e6")).isEqualTo("e4 f4 e5 f5");
+        assertThat(shadow("d5 d6")).isEqualTo("e4 f4");
+        assertThat(shadow("d6")).isEqualTo("f4");
+    }
+
+    private static String shadow(String own) {
+        long inTime = 0;
+        for (int king = 0; king < 64; king++) {
+            inTime |= walksRound(king, set("b4"), set(own)) ? bit(king) : 0;
+        }
+        assertThat(Lesson06.rescuers(set("b4"), set(own)) & ~set("b4")).isEqualTo(inTime & ~set(own) & ~set("b4"));
+        return names(Lesson06.catchers(set("b4")) & ~inTime & ~set(own) & ~set("b4"));
+    }
+
+    /** Whether one king, walking by himself, stands on the marching pawn's square in time. */
+    private static boolean walksRound(int king, long pawn, long own) {
+        if ((bit(king) & pawn) != 0 && pawn != set("b4")) {
+            return true;
+        }
+        boolean arrives = false;
+        for (int to = 0; to < 64 && Long.numberOfTrailingZeros(pawn) < 56 && !arrives; to++) {
+            boolean isNear = Math.max(Math.abs(to / 8 - king / 8), Math.abs(to % 8 - king % 8)) <= 1;
+            arrives = isNear && (bit(to) & own) == 0 && walksRound(to, pawn << 8, own);
+        }
+        return arrives;
+    }
+
     /** Whether a king alone catches a pawn that marches on whenever it can, by a search of all its moves. */
     private static boolean canCatch(int king, int pawn, boolean pawnMoves) {
         if (pawnMoves) {

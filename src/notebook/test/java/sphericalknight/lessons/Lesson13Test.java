@@ -6,6 +6,7 @@ import static sphericalknight.bits.Squares.square;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -56,7 +57,8 @@ class Lesson13Test {
 
     @Test
     @Tag("exhaustive")
-    @DisplayName("the two queues on the page: in every position the distance of the library")
+    @DisplayName(
+            "the two queues on the page: in every position the distance of the library, and no step costs Black more than 30 moves")
     void queues() {
         EssayTable library = EssayTable.build();
         Lesson13.Table page = Lesson13.solve(Lesson13::every);
@@ -66,6 +68,16 @@ class Lesson13Test {
             different += page.black()[index] != library.blackToMove(index) ? 1 : 0;
         }
         assertThat(different).isZero();
+        int highestCost = IntStream.range(0, 1 << 23)
+                .filter(index -> page.black()[index] > 0)
+                .map(index -> page.black()[index]
+                        - Lesson13.replies(index)
+                                .map(to -> page.white()[to])
+                                .min()
+                                .orElseThrow())
+                .max()
+                .orElseThrow();
+        assertThat(highestCost).isEqualTo(30);
     }
 
     @Test

@@ -1,8 +1,6 @@
 package sphericalknight.browser.write;
 
 import java.lang.invoke.MethodType;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Writes values as Java source. */
 final class JavaText {
@@ -20,11 +18,6 @@ final class JavaText {
             }
         }
         return literal.append('"').toString();
-    }
-
-    /** String literals with commas between them. */
-    static String strings(Stream<String> texts) {
-        return texts.map(JavaText::string).collect(Collectors.joining(", "));
     }
 
     /** The name of a type in source, or of the class that boxes it if it is primitive. */

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** Damaged files of all kinds: no exception comes out, and what lies beside them is still read. */
 class FuzzTest {
     private static final int FEW = 3_000;
-    private static final int MANY = 1_000_000;
+    private static final int MANY = 100_000;
     private static final Wanted WANTED = new Wanted(Fixtures.ALL);
     private static final String KING = ANSWER.replace("Knight", "King").replace("knight;", "king;");
     private static final String ODD =
@@ -103,19 +103,19 @@ class FuzzTest {
 
     @Test
     @Tag("exhaustive")
-    void aMillionNotebooks() {
+    void manyNotebooks() {
         notebooks(MANY);
     }
 
     @Test
     @Tag("exhaustive")
-    void aMillionSources() {
+    void manySources() {
         sources(MANY);
     }
 
     @Test
     @Tag("exhaustive")
-    void aMillionArchives() throws IOException {
+    void manyArchives() throws IOException {
         archives(MANY);
     }
 }

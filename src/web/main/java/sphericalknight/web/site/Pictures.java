@@ -34,7 +34,7 @@ final class Pictures {
 
     private static String dark(String within) {
         String rules = (boards() + plots()).replaceAll("(?m)(^|\\})\\[", "$1" + within + "[");
-        return "@media(prefers-color-scheme:dark){" + rules + "}";
+        return "@media screen and (prefers-color-scheme:dark){" + rules + "}";
     }
 
     /** Returns the page {@code html} with SVG elements in place of its images in Base64. */

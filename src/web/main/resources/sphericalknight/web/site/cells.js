@@ -60,7 +60,7 @@ class Lesson {
   async #from(cell, at) {
     for (const above of this.#cells.slice(0, at)) {
       if (above.isLacking) {
-        cell.say('The cells above run first …');
+        cell.say(`${above.link().textContent} runs first …`);
         const answer = await this.#ask(above);
         if (!isGood(answer)) {
           return { last: above, answer };

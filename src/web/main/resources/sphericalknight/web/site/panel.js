@@ -116,11 +116,15 @@ export class Panel {
     }
     this.#running(true);
     this.editor?.mark([]);
+    const began = Date.now();
+    const clock = setInterval(() => { this.status.dataset.seconds = Math.round((Date.now() - began) / 1000); }, 1000);
     try {
       await this.ask();
     } catch (error) {
       this.say(error instanceof Stopped ? this.stopped : error.message);
     } finally {
+      clearInterval(clock);
+      delete this.status.dataset.seconds;
       this.#running(false);
     }
   }

@@ -23,7 +23,7 @@ export function report(result) {
     parts.push(make('p', {}, 'Your code printed:'), make('pre', { tabindex: '0' }, result.printed));
   }
   if (result.score && !isPassed) {
-    parts.push(make('details', {}, make('summary', {}, result.score), table(result.tests)));
+    parts.push(make('details', {}, make('summary', {}, 'The tests one by one'), table(result.tests)));
   }
   return make('div', { class: 'report' }, ...parts);
 }
@@ -35,8 +35,8 @@ export function errorList(errors, goTo) {
     : '', ' ', make('span', { class: 'words' }, error.message))));
 }
 
-/** One sentence for those who hear the page. */
-export const sentence = result => result.message || result.score;
+/** One sentence beside the buttons, also for those who hear the page; which tests fail stands in the report. */
+export const sentence = result => result.message || result.score.split(';')[0];
 
 function table(tests) {
   return make('table', {},

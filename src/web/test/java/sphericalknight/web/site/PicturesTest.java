@@ -38,7 +38,7 @@ class PicturesTest {
         String paper = "[fill=\"" + Palette.LIGHT.paper() + "\"]{fill:" + Palette.DARK.paper() + "}";
         assertThat(Pictures.style()).contains("svg.drawn " + paper).doesNotContain("}[");
         assertThat(Pictures.file("<svg width=\"4\"><g/></svg>"))
-                .startsWith("<svg width=\"4\"><style>@media(prefers-color-scheme:dark){" + paper)
+                .startsWith("<svg width=\"4\"><style>@media screen and (prefers-color-scheme:dark){" + paper)
                 .endsWith("</style><g/></svg>");
     }
 

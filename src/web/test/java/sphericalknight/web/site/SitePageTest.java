@@ -16,10 +16,13 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.web.Node;
 
 @Tag("exhaustive")
+@Execution(ExecutionMode.CONCURRENT)
 @DisplayName("The site in headless Chromium, with recorded answers of the machine")
 class SitePageTest {
     private static final Map<String, String> TYPES = Map.of(
