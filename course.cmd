@@ -9,6 +9,6 @@ if "%1"=="test" (call mvn -B -T 2 -f "%ROOT%pom.xml" verify -Dcourse.full=true &
 if "%1"=="verify" (call mvn -B -f "%ROOT%pom.xml" verify -Dcourse.full=true -Dcourse.exhaustive=true & exit /b)
 call mvn -q -B -DskipTests -f "%ROOT%pom.xml" -pl src/cli,src/bench -am process-classes || exit /b 2
 set "CP="
-for %%m in (src\cli src\common src\notebook src\library src\machine src\exercise src\grader src\web exercises\contracts) do call set "CP=%%CP%%%ROOT%%%m\target\classes;"
+for %%m in (src\library src\common src\machine src\exercise src\notebook exercises\contracts src\grader src\web src\cli) do call set "CP=%%CP%%%ROOT%%%m\target\classes;"
 "%JAVA%" -XX:+UseSerialGC "-Dcourse.root=%ROOT%." -cp "%CP%%ROOT%src\cli\target\lib\*" sphericalknight.cli.Course %*
 exit /b %ERRORLEVEL%

@@ -67,7 +67,8 @@ public record Solution(CatalogueEntry exercise, Class<?> reference, KnownWrongFi
         Map<Diagnosis, Map<String, String>> returned = new LinkedHashMap<>();
         Map<Diagnosis, List<String>> tests = new LinkedHashMap<>();
         checked.forEach((wrong, result) -> {
-            Diagnosis diagnosis = new Diagnosis(wrong.name(), wrong.says(), wrong.fails());
+            Diagnosis diagnosis = new Diagnosis(
+                    wrong.name() + (wrong.isJavaSlip() ? Fingerprints.JAVA_SLIP : ""), wrong.says(), wrong.fails());
             result.answers().ifPresent(answers -> returned.put(diagnosis, Fingerprints.of(exercise, answers)));
             tests.put(diagnosis, failed(result));
         });

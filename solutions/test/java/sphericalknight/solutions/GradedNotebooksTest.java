@@ -25,7 +25,6 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.judge.Judge;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
-import sphericalknight.grader.submission.Prefer;
 import sphericalknight.grader.submission.Submission;
 import sphericalknight.grader.submission.SubmissionReader;
 
@@ -47,7 +46,7 @@ class GradedNotebooksTest {
     }
 
     private static Submission read(FilledNotebook notebook) {
-        return new SubmissionReader(ALL, Prefer.NOTEBOOK).read(List.of(notebook.write(folder)));
+        return new SubmissionReader(ALL).read(List.of(notebook.write(folder)));
     }
 
     @Test

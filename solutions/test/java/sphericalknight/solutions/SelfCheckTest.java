@@ -8,12 +8,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import sphericalknight.exercise.catalogue.Catalogue;
-import sphericalknight.exercise.known.KnownWrong;
-import sphericalknight.exercise.known.KnownWrongFile;
-import sphericalknight.exercise.slip.JavaSlip;
 
 /** The exercises up to lesson 6; {@link SelfCheckLaterTest} has the others, for the other of two JVMs. */
 @DisplayName("Every exercise is complete, can be solved, and catches the mistakes it knows")
@@ -26,16 +22,6 @@ class SelfCheckTest {
     @TestFactory
     Stream<DynamicTest> each() {
         return inLessons(lesson -> lesson.compareTo("07") < 0);
-    }
-
-    @Test
-    @DisplayName(
-            "and the names of Java mistakes for which a check shows a known sentence are names of known wrong answers")
-    void ofJava() {
-        Stream<String> known = Catalogue.find().entries().stream()
-                .flatMap(exercise -> KnownWrongFile.of(exercise).all().stream())
-                .map(KnownWrong::name);
-        assertThat(known).containsAll(JavaSlip.OF_EXERCISES);
     }
 
     static Stream<DynamicTest> inLessons(Predicate<String> lessons) {

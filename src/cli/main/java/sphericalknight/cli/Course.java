@@ -8,6 +8,29 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import sphericalknight.cli.author.RefreshCommand;
+import sphericalknight.cli.command.ExitCode;
+import sphericalknight.cli.curious.BenchCommand;
+import sphericalknight.cli.curious.BitsCommand;
+import sphericalknight.cli.curious.KbnkCommand;
+import sphericalknight.cli.curious.MovesCommand;
+import sphericalknight.cli.curious.PerftCommand;
+import sphericalknight.cli.curious.ZobristCommand;
+import sphericalknight.cli.learner.CheckCommand;
+import sphericalknight.cli.learner.DoctorCommand;
+import sphericalknight.cli.learner.HintCommand;
+import sphericalknight.cli.learner.LabCommand;
+import sphericalknight.cli.learner.ListCommand;
+import sphericalknight.cli.learner.ResetCommand;
+import sphericalknight.cli.learner.RunCommand;
+import sphericalknight.cli.learner.SolutionCommand;
+import sphericalknight.cli.learner.SubmitCommand;
+import sphericalknight.cli.learner.TrainerCommand;
+import sphericalknight.cli.learner.WatchCommand;
+import sphericalknight.cli.teacher.GradeCommand;
+import sphericalknight.cli.teacher.KernelCommand;
+import sphericalknight.cli.teacher.ReleaseCommand;
+import sphericalknight.cli.teacher.SiteCommand;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 
@@ -32,7 +55,7 @@ import sphericalknight.common.UserError;
         sortOptions = false,
         subcommands = CommandLine.HelpCommand.class)
 public final class Course implements Runnable {
-    /** The commands, apart from the help and those that the script {@code course} itself runs; the help lists those for learners. */
+    /** The commands, apart from the help and those that the script {@code course} itself runs; the help explains those for learners. */
     private static final List<Class<?>> COMMANDS = List.of(
             LabCommand.class,
             ListCommand.class,
@@ -72,7 +95,12 @@ public final class Course implements Runnable {
                 .filter(type -> type.getAnnotation(Command.class).name().equals(word))
                 .toList();
         CommandLine course = new CommandLine(new Course());
-        (named.isEmpty() ? COMMANDS : named).forEach(course::addSubcommand);
+        for (Class<?> type : named.isEmpty() ? COMMANDS : named) {
+            CommandLine command = new CommandLine(type);
+            boolean isForLearners = type.getPackage().equals(LabCommand.class.getPackage());
+            command.getCommandSpec().usageMessage().hidden(!isForLearners);
+            course.addSubcommand(command);
+        }
         return course.setParameterExceptionHandler(ExitCode::badInput)
                 .setExecutionExceptionHandler(ExitCode::exception)
                 .setCaseInsensitiveEnumValuesAllowed(true);

@@ -1,2 +1,2 @@
-/** The commands of {@code ./course}, one class for each command, and the classes that they share. */
+/** {@code ./course}: names the commands, which stand in packages by the people who use them, and what these share in {@code command}. */
 package sphericalknight.cli;

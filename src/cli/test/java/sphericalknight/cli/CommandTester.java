@@ -10,15 +10,15 @@ import java.util.function.Supplier;
 import picocli.CommandLine;
 
 /** Runs a command as {@code ./course} does and keeps what it says. */
-final class CommandTester {
+public final class CommandTester {
     /**
      * @param exitCode 0, 1 or 2
      * @param out what went to stdout
      * @param err what went to stderr
      */
-    record Result(int exitCode, String out, String err) {
+    public record Result(int exitCode, String out, String err) {
         /** The command did nothing but say one sentence with these parts: exit code 2. */
-        void isRefused(String... parts) {
+        public void isRefused(String... parts) {
             assertThat(exitCode).as(err).isEqualTo(2);
             assertThat(err.strip()).contains(parts).doesNotContain("\n", "\tat ", "Exception");
             assertThat(out).isEmpty();
@@ -27,11 +27,11 @@ final class CommandTester {
 
     private CommandTester() {}
 
-    static Result run(String... words) {
+    public static Result run(String... words) {
         return run(Course::commandLine, words);
     }
 
-    static Result run(Supplier<CommandLine> command, String... words) {
+    public static Result run(Supplier<CommandLine> command, String... words) {
         StringWriter out = new StringWriter();
         StringWriter told = new StringWriter();
         ByteArrayOutputStream printed = new ByteArrayOutputStream();

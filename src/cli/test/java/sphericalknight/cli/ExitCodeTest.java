@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import sphericalknight.cli.command.ExitCode;
 import sphericalknight.common.UserError;
 
 @DisplayName("What cannot be done is said in one sentence on stderr:")

@@ -7,16 +7,16 @@ import org.junit.jupiter.api.TestInfo;
 import sphericalknight.common.CoursePaths;
 
 /** The tests that need more than a JDK; {@code ./course test} runs them. */
-final class Full {
+public final class Full {
     private Full() {}
 
     /** Skips the test, aloud, unless the full tests were asked for. */
-    static void only(TestInfo test) {
+    public static void only(TestInfo test) {
         orSkip(Boolean.getBoolean("course.full"), test, "only ./course test runs it");
     }
 
     /** Skips the test, aloud, unless the condition holds. */
-    static void orSkip(boolean condition, TestInfo test, String why) {
+    public static void orSkip(boolean condition, TestInfo test, String why) {
         if (!condition) {
             System.out.println("SKIPPED: " + test.getDisplayName() + " (" + why + ")");
         }
@@ -24,7 +24,7 @@ final class Full {
     }
 
     /** The project under test. */
-    static CoursePaths project() {
+    public static CoursePaths project() {
         return CoursePaths.at(Path.of(System.getProperty("course.root")));
     }
 }

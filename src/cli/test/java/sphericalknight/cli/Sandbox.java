@@ -18,7 +18,7 @@ import sphericalknight.common.CoursePaths;
  * A tiny project with the real launcher, a PATH that holds only what a test puts there, and fakes of {@code java} and
  * {@code mvn} that write down how they were called.
  */
-final class Sandbox {
+public final class Sandbox {
     /** How a program ended and what it printed. */
     record Ended(int exit, String out, String err) {}
 
@@ -163,7 +163,7 @@ final class Sandbox {
         }
     }
 
-    static void write(Path file, String text) {
+    public static void write(Path file, String text) {
         try {
             Files.createDirectories(file.getParent());
             Files.writeString(file, text);

@@ -11,11 +11,11 @@ import java.util.SortedMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.cli.command.Workshop;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.release.SubmissionZip;
-import sphericalknight.grader.submission.Prefer;
 import sphericalknight.grader.submission.Submission;
 import sphericalknight.grader.submission.SubmissionReader;
 import sphericalknight.web.site.Site;
@@ -68,8 +68,7 @@ class SavedAnswersTest {
                 .as(Files.readString(folder.resolve("log")))
                 .isZero();
 
-        Submission submission =
-                new SubmissionReader(exercises, Prefer.NOTEBOOK).read(List.of(folder.resolve("page.zip")));
+        Submission submission = new SubmissionReader(exercises).read(List.of(folder.resolve("page.zip")));
         assertThat(submission.answers()).containsOnlyKeys("2.1");
         assertThat(submission.answers().get("2.1").source().text()).contains("package knight;", "return 2; // ♘");
         assertThat(submission.answers().get("2.1").isStub()).isFalse();

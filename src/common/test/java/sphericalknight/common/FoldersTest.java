@@ -9,13 +9,13 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("Deleting a folder")
+@DisplayName("A folder")
 class FoldersTest {
     @TempDir
     Path folder;
 
     @Test
-    @DisplayName("takes everything in it, but not what a link leads to")
+    @DisplayName("is deleted with everything in it, but not with what a link leads to")
     void links() throws IOException {
         Path kept = Files.createDirectories(folder.resolve("kept"));
         Files.writeString(kept.resolve("file"), "mine");
@@ -27,9 +27,18 @@ class FoldersTest {
     }
 
     @Test
-    @DisplayName("does nothing where there is none")
+    @DisplayName("that is not there needs no deleting")
     void absent() throws IOException {
         Folders.delete(folder.resolve("absent"));
         assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    @DisplayName("is listed by name; one that is not there has nothing in it")
+    void listed() throws IOException {
+        Path b = Files.createFile(folder.resolve("b"));
+        Path a = Files.createDirectory(folder.resolve("a"));
+        assertThat(Folders.list(folder)).containsExactly(a, b);
+        assertThat(Folders.list(folder.resolve("c"))).isEmpty();
     }
 }

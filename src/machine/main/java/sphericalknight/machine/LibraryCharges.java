@@ -4,32 +4,38 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The price list of calls into the course's own classes. A class that is neither in {@link #CHEAP} nor has a rule below is dear until
- * somebody has thought about it.
+ * The price list of calls into the course's own classes. A class that is not in {@link #PRICED} is dear until somebody has thought about it,
+ * and no answer can call it.
  */
-final class LibraryCharges {
+public final class LibraryCharges {
+    /**
+     * The classes of the library that exercises may let answers use. Their members do the same small work for all numbers, unless a rule
+     * below says more.
+     */
+    public static final Set<String> PRICED = Set.of(
+            "sphericalknight.bits.SplitMix64",
+            "sphericalknight.bits.Squares",
+            "sphericalknight.chess.attack.KingMoves",
+            "sphericalknight.chess.attack.KnightMoves",
+            "sphericalknight.chess.attack.Path",
+            "sphericalknight.chess.attack.PawnMoves",
+            "sphericalknight.chess.attack.PawnStructure",
+            "sphericalknight.chess.attack.RayWalk",
+            "sphericalknight.chess.board.Mirror",
+            "sphericalknight.chess.endgame.MateDistances",
+            "sphericalknight.chess.endgame.MatePosition",
+            "sphericalknight.chess.endgame.MateTable",
+            "sphericalknight.chess.mailbox.Cells",
+            "sphericalknight.chess.perft.Perft",
+            "sphericalknight.chess.position.Move",
+            "sphericalknight.chess.position.Position",
+            "sphericalknight.chess.position.Uci",
+            "sphericalknight.draughts.Diagonals",
+            "sphericalknight.draughts.Numbering",
+            "sphericalknight.exercise.NotStartedYet");
+
     /** What the exercises themselves declare: records, and interfaces that the answer implements. */
     private static final String OF_EXERCISES = "sphericalknight/exercises/";
-    /** Classes of the library whose members do the same small work for all numbers. */
-    private static final Set<String> CHEAP = Set.of(
-            "sphericalknight/bits/SplitMix64",
-            "sphericalknight/bits/Squares",
-            "sphericalknight/chess/attack/KingMoves",
-            "sphericalknight/chess/attack/KnightMoves",
-            "sphericalknight/chess/attack/Path",
-            "sphericalknight/chess/attack/PawnMoves",
-            "sphericalknight/chess/attack/PawnStructure",
-            "sphericalknight/chess/attack/RayWalk",
-            "sphericalknight/chess/board/Mirror",
-            "sphericalknight/chess/endgame/MateDistances",
-            "sphericalknight/chess/endgame/MatePosition",
-            "sphericalknight/chess/endgame/MateTable",
-            "sphericalknight/chess/mailbox/Cells",
-            "sphericalknight/chess/perft/Perft",
-            "sphericalknight/chess/position/Move",
-            "sphericalknight/draughts/Diagonals",
-            "sphericalknight/draughts/Numbering",
-            "sphericalknight/exercise/NotStartedYet");
     /** What a call costs that nobody has thought about: an answer can pay for a few. */
     private static final int COST_OF_THE_UNKNOWN = 10_000_000;
     /** The number of moves in a position of chess, roughly, and what it costs to make and count one. */
@@ -67,7 +73,7 @@ final class LibraryCharges {
             int cost = name.equals("make") || name.equals("unmake") ? COST_OF_A_STEP : COST_OF_A_POSITION;
             return (in, p, r, at) -> in.meter.work(cost);
         }
-        if (!CHEAP.contains(owner) && !owner.startsWith(OF_EXERCISES)) {
+        if (!PRICED.contains(owner.replace('/', '.')) && !owner.startsWith(OF_EXERCISES)) {
             return (in, p, r, at) -> in.meter.work(COST_OF_THE_UNKNOWN);
         }
         int first = isStatic ? 0 : 1;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import sphericalknight.common.java.JavaTokens;
 import sphericalknight.common.java.Token;
+import sphericalknight.common.java.TopLevel;
 
 /**
  * Translates a notebook cell into a class, for platforms without JShell. Declarations become static members and statements become
@@ -27,7 +28,6 @@ final class CellSource {
     private static final Set<String> MODIFIERS =
             Set.of("public private protected static final abstract strictfp synchronized transient volatile sealed"
                     .split(" "));
-    private static final Set<String> TYPES = Set.of("class", "interface", "enum", "record", "@interface");
     private static final Set<String> PRIMITIVES =
             Set.of("boolean", "byte", "char", "short", "int", "long", "float", "double", "void", "var");
 
@@ -352,7 +352,7 @@ final class CellSource {
     private boolean isType(int at) {
         int i = behindModifiers(at);
         return i + 1 < tokens.size()
-                && TYPES.contains(tokens.get(i).text())
+                && TopLevel.isTypeWord(tokens.get(i))
                 && tokens.get(i + 1).kind() == Token.Kind.NAME;
     }
 

@@ -57,13 +57,11 @@ public final class JavaTokens {
     }
 
     private void scan() {
-        int line = 1;
         while (at < source.length()) {
             int start = at;
             Kind kind = next();
             String text = source.substring(start, at);
-            tokens.add(new Token(kindOf(kind, text), text, start, line));
-            line += (int) text.chars().filter(c -> c == '\n').count();
+            tokens.add(new Token(kindOf(kind, text), text, start));
         }
     }
 

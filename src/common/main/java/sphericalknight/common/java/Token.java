@@ -6,9 +6,8 @@ package sphericalknight.common.java;
  * @param kind the kind of the token
  * @param text its characters
  * @param start the index of its first character in the source
- * @param line the line of its first character, counted from 1
  */
-public record Token(Kind kind, String text, int start, int line) {
+public record Token(Kind kind, String text, int start) {
     public enum Kind {
         KEYWORD,
         NAME,

@@ -34,12 +34,6 @@ class JavaTokensTest {
     }
 
     @Test
-    @DisplayName("lines are counted from 1")
-    void lines() {
-        assertThat(JavaTokens.code("a\n\nb /* \n */ c")).extracting(Token::line).containsExactly(1, 3, 4);
-    }
-
-    @Test
     @DisplayName("bare source has neither comments nor the insides of strings, and every character keeps its place")
     void bare() {
         assertThat(JavaTokens.bare("a(\"b\"); // c\nd")).isEqualTo("a(\" \");     \nd");

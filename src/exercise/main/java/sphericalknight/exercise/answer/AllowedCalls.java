@@ -1,7 +1,9 @@
 package sphericalknight.exercise.answer;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,10 +18,13 @@ public final class AllowedCalls {
     private static final String ALL = "*";
 
     /** The names of the allowed members by class; {@value #ALL} for all. */
-    private final Map<String, Set<String>> classes = new HashMap<>();
+    private final Map<String, Set<String>> classes = new LinkedHashMap<>();
 
     /** The overloads of allowed members that are not allowed, as class, member and descriptor. */
     private final Set<String> lacking = new HashSet<>();
+
+    /** What no exercise takes away: packages, classes, and members. */
+    private final List<String> always = new ArrayList<>();
 
     private final Map<String, String> instead = new HashMap<>();
 
@@ -54,6 +59,10 @@ public final class AllowedCalls {
             List.of(rest.split("\\s+")).forEach(descriptor -> lacking.add(member + descriptor));
             return;
         }
+        if (names.equals("always")) {
+            always.addAll(List.of(rest.split("\\s+")));
+            return;
+        }
         for (String name : names.split("\\s+")) {
             classes.computeIfAbsent(folder + "." + name, any -> new HashSet<>()).addAll(List.of(rest.split("\\s+")));
         }
@@ -78,7 +87,12 @@ public final class AllowedCalls {
         return new AllowedCalls(text);
     }
 
-    /** The binary names of the classes that are listed. */
+    /** The packages, classes and members that every answer may use, whatever its exercise allows. */
+    String[] always() {
+        return always.toArray(String[]::new);
+    }
+
+    /** The binary names of the classes that are listed, in the order of the list. */
     public Set<String> classes() {
         return classes.keySet();
     }

@@ -43,8 +43,11 @@ final class ClassUses {
      */
     record Use(String owner, String member, String key, int line) {}
 
-    /** The bootstrap methods that javac itself uses, for lambdas, string concatenation, records and switches. */
+    /** The methods that javac itself names in constants, for lambdas, string concatenation, records and switches. */
     private static final Set<String> MACHINERY = Set.of(
+            "java/lang/Enum$EnumDesc.of",
+            "java/lang/constant/ClassDesc.of",
+            "java/lang/invoke/ConstantBootstraps.invoke",
             "java/lang/invoke/LambdaMetafactory.metafactory",
             "java/lang/invoke/LambdaMetafactory.altMetafactory",
             "java/lang/invoke/StringConcatFactory.makeConcat",
@@ -58,7 +61,7 @@ final class ClassUses {
 
     private ClassUses() {}
 
-    /** All uses in {@code file}, in order, except javac's own bootstrap methods. */
+    /** All uses in {@code file}, in order, except what javac itself writes for constants. */
     static List<Use> in(byte[] file) {
         ClassNode type = read(file);
         ClassUses found = new ClassUses();
@@ -111,7 +114,7 @@ final class ClassUses {
             member(call.owner, call.name, call.desc);
         } else if (at instanceof InvokeDynamicInsnNode call) {
             add(Type.getMethodType(call.desc));
-            bootstrap(call.bsm);
+            constant(call.bsm);
             for (Object argument : call.bsmArgs) {
                 constant(argument);
             }
@@ -158,19 +161,13 @@ final class ClassUses {
     private void constant(Object value) {
         if (value instanceof Type type) {
             add(type);
-        } else if (value instanceof Handle handle) {
+        } else if (value instanceof Handle handle && !MACHINERY.contains(handle.getOwner() + "." + handle.getName())) {
             member(handle.getOwner(), handle.getName(), handle.getDesc());
         } else if (value instanceof ConstantDynamic dynamic) {
-            bootstrap(dynamic.getBootstrapMethod());
+            constant(dynamic.getBootstrapMethod());
             for (int i = 0; i < dynamic.getBootstrapMethodArgumentCount(); i++) {
                 constant(dynamic.getBootstrapMethodArgument(i));
             }
-        }
-    }
-
-    private void bootstrap(Handle handle) {
-        if (!MACHINERY.contains(handle.getOwner() + "." + handle.getName())) {
-            constant(handle);
         }
     }
 

@@ -24,43 +24,18 @@ public final class Rules {
     public static final String CALLS_THE_LIBRARY = "CALLS_THE_LIBRARY";
 
     private static final AllowedCalls ALLOWED = AllowedCalls.read();
-    private static final String EXCEPTIONS = "an answer may use only Exception, RuntimeException,"
-            + " IllegalArgumentException, IllegalStateException, IndexOutOfBoundsException,"
-            + " ArrayIndexOutOfBoundsException, UnsupportedOperationException, AssertionError and Throwable, and"
-            + " exceptions of its own";
+    private static final String[] ALWAYS = ALLOWED.always();
+    private static final String EXCEPTION = ".*(Exception|Error|Throwable)";
+    /** What may be thrown; the list has it always if only javac writes it. */
+    private static final String EXCEPTIONS = ALLOWED.classes().stream()
+            .filter(name -> name.matches(EXCEPTION) && !matches(ALWAYS, name))
+            .map(AnswerClasses::simpleName)
+            .collect(Collectors.joining(", ", "an answer may use only ", ", and exceptions of its own"));
+
     private static final String USUALLY = "write it yourself, or with what java.lang, java.util and java.math have";
 
     private static final List<String> BOARDS = List.of("sphericalknight.bits.Squares");
     private static final List<String> JDK = List.of("java.", "javax.", "jdk.", "sun.", "com.sun.");
-
-    /** What javac writes for constants of an enum in a switch with patterns. The machine has these classes for nothing else. */
-    private static final Set<String> OF_SWITCHES = Set.of(
-            "java.lang.Enum$EnumDesc",
-            "java.lang.constant.ClassDesc",
-            "java.lang.invoke.ConstantBootstraps",
-            "java.lang.invoke.MethodHandle",
-            "java.lang.invoke.MethodHandles$Lookup");
-
-    private static final Set<String> MEMBERS_OF_SWITCHES = Set.of("", "of", "invoke");
-
-    /** What every answer may use of Java, whatever {@link Exercise#java} lists. Most of it is written by javac itself. */
-    private static final String[] EVERYWHERE = {
-        "java.lang.Object",
-        "java.lang.Record",
-        "java.lang.Class.desiredAssertionStatus",
-        "java.lang.Enum",
-        "java.lang.System.out",
-        "java.io.PrintStream",
-        "java.util.function",
-        "java.lang.Boolean.valueOf",
-        "java.lang.Boolean.booleanValue",
-        "java.lang.Byte.valueOf",
-        "java.lang.Byte.byteValue",
-        "java.lang.Integer.valueOf",
-        "java.lang.Integer.intValue",
-        "java.lang.Long.valueOf",
-        "java.lang.Long.longValue"
-    };
 
     /**
      * A broken rule.
@@ -206,9 +181,8 @@ public final class Rules {
                     at(use.line()) + " uses " + shortName(use)
                             + "; here the technique is the point, so write it yourself, with Java's operators and loops.");
         }
-        boolean isOfSwitch = OF_SWITCHES.contains(owner) && MEMBERS_OF_SWITCHES.contains(use.member());
         boolean isAllowed = matches(uses, full(owner, use)) || isListed(use, names);
-        if (isOfSwitch || isAllowed && isKnown(use)) {
+        if (isAllowed && isKnown(use)) {
             return Optional.empty();
         }
         return JDK.stream().anyMatch(owner::startsWith) ? unlisted(use, names) : foreign(use);
@@ -223,12 +197,7 @@ public final class Rules {
     private boolean isInJava(Use use) {
         String owner = use.owner();
         String full = full(owner, use);
-        return use.member().isEmpty()
-                || owner.endsWith("Exception")
-                || owner.endsWith("Error")
-                || owner.equals("java.lang.Throwable")
-                || matches(EVERYWHERE, full)
-                || matches(java, full);
+        return use.member().isEmpty() || owner.matches(EXCEPTION) || matches(ALWAYS, full) || matches(java, full);
     }
 
     private static String full(String owner, Use use) {
@@ -243,7 +212,7 @@ public final class Rules {
                 .flatMap(Optional::stream)
                 .findFirst()
                 .or(() -> ALLOWED.instead(use.owner(), use.member()))
-                .orElse(use.owner().matches(".*(Exception|Error)") ? EXCEPTIONS : USUALLY);
+                .orElse(use.owner().matches(EXCEPTION) ? EXCEPTIONS : USUALLY);
         return broken(
                 "FORBIDDEN_CALL",
                 at(use.line()) + " uses " + form + name + ", which the checks of this course do not know: " + instead

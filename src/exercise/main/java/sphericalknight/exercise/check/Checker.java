@@ -16,7 +16,6 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.exercise.contract.Fingerprints;
 import sphericalknight.exercise.contract.InterpretedAnswers;
-import sphericalknight.exercise.slip.JavaSlip;
 import sphericalknight.exercise.slip.SlipSearch;
 
 /** Checks one answer: first against the rules, then against the contract. If a test fails, it also looks for the mistake. */
@@ -102,9 +101,7 @@ public final class Checker {
         Optional<Diagnosis> known =
                 Fingerprints.diagnose(exercise, hashes, failed, passed).filter(isPossible);
         Optional<Diagnosis> java = SlipSearch.slip(exercise, classes, failed, passed);
-        if (java.isPresent()
-                && known.isPresent()
-                && JavaSlip.isNameOfOne(known.get().name())) {
+        if (java.isPresent() && known.isPresent() && Fingerprints.isJavaSlip(exercise, known.get())) {
             return Optional.of(known.get().at(java.get()));
         }
         return java.or(() -> known)

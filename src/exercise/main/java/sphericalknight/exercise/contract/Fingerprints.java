@@ -28,6 +28,9 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
  * known wrong answer gets right are ignored, so that an unfinished answer can be diagnosed, too.
  */
 public final class Fingerprints {
+    /** What stands behind the name of a known wrong answer that is also a Java slip. */
+    public static final String JAVA_SLIP = ", a Java slip";
+
     /** The instructions that an answer may use in all probes together. */
     private static final long INSTRUCTIONS = 50_000_000;
 
@@ -61,6 +64,11 @@ public final class Fingerprints {
                 .sorted(MOST_METHODS_FIRST)
                 .map(Line::diagnosis)
                 .findFirst();
+    }
+
+    /** Whether a known mistake of this exercise is also a Java slip. */
+    public static boolean isJavaSlip(CatalogueEntry exercise, Diagnosis known) {
+        return exercise.fingerprints().orElse("").contains("\n" + known.name() + JAVA_SLIP + " | ");
     }
 
     /**
@@ -180,7 +188,10 @@ public final class Fingerprints {
             String[] parts = line.strip().split(" \\| ");
             if (parts.length == 4) {
                 List<String> tests = List.of(parts[1].split(" "));
-                lines.add(new Line(new Diagnosis(parts[0], parts[2], tests.get(0)), tests, hashes(parts[3])));
+                lines.add(new Line(
+                        new Diagnosis(parts[0].replace(JAVA_SLIP, ""), parts[2], tests.get(0)),
+                        tests,
+                        hashes(parts[3])));
             }
         }
         return lines;

@@ -10,11 +10,12 @@ import java.util.regex.Pattern;
  *
  * @param line the number of the line that names it
  * @param name its name
+ * @param isJavaSlip whether it is also a Java slip
  * @param fails the test that the answer must fail, or {@code rules} if the rules for answers must reject it
  * @param says the message for the learner; "" for none
  * @param changes its changes to the reference
  */
-record Draft(int line, String name, String fails, String says, List<Change> changes) {
+record Draft(int line, String name, boolean isJavaSlip, String fails, String says, List<Change> changes) {
     private static final Pattern BLOCK = Pattern.compile("(\\w+):(?: (.*))?");
     private static final String MEMBERS = "members";
     private static final String INDENT = "    ";
@@ -34,8 +35,8 @@ record Draft(int line, String name, String fails, String says, List<Change> chan
         }
     }
 
-    Draft(int line, String name, String fails, String says) {
-        this(line, name, fails, says, new ArrayList<>());
+    Draft(int line, String name, boolean isJavaSlip, String fails, String says) {
+        this(line, name, isJavaSlip, fails, says, new ArrayList<>());
     }
 
     /** Adds a line of the file to the changes; returns false if it cannot be part of a change. */

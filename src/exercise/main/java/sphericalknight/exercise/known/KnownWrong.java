@@ -7,11 +7,12 @@ import java.util.List;
  * mistake, and a learner whose answer behaves in the same way is shown its sentence.
  *
  * @param name the name in verdicts, such as {@code SIGNED_SHIFT}
+ * @param isJavaSlip whether it is also a mistake in Java, such as {@code >>} for {@code >>>}, which a check finds in class files
  * @param fails the test that the answer must fail, or {@value #RULES} if the rules for answers must reject it
  * @param says the message for the learner; "" for none
  * @param members the lines inside the answer's class
  */
-public record KnownWrong(String name, String fails, String says, List<String> members) {
+public record KnownWrong(String name, boolean isJavaSlip, String fails, String says, List<String> members) {
     /** The value of {@link #fails} if no test fails, because the answer calls a method that is not allowed, for example. */
     public static final String RULES = "rules";
 

@@ -28,14 +28,15 @@ import sphericalknight.exercise.platform.Names;
  * }</pre>
  *
  * After {@code #} stands the sentence that a learner with this mistake reads, at most 300 characters without {@code " | "}; it holds for all
- * names below it. A name is what verdicts say, and after {@code fails} stands the test of the contract that detects it. Each is a copy
- * of the reference with one or more changes: {@code -} takes out lines, which must stand once in the reference, indentation aside, and
+ * names below it. A name is what verdicts say, and after {@code fails} stands the test of the contract that detects it. Between them
+ * stands {@code , a Java slip,} if it is one of those that {@code JavaSlip} finds, too: then its sentence is shown in place of that one's. Each
+ * is a copy of the reference with one or more changes: {@code -} takes out lines, which must stand once in the reference, indentation aside, and
  * {@code +} puts others there; {@code tour:} puts another body into that method, in one line or in those below it, and
  * {@code super.tour(...)} asks the reference. {@code members:} adds helpers, before the first name to all of them, and {@code import} lines
  * stand at the top. {@code CALLS_THE_LIBRARY fails rules} belongs to each exercise that gives points, and needs no sentence.
  */
 public final class KnownWrongFile {
-    private static final Pattern NAME = Pattern.compile("([A-Z][A-Z0-9_]*) fails (\\w+)");
+    private static final Pattern NAME = Pattern.compile("([A-Z][A-Z0-9_]*)(, a Java slip,)? fails (\\w+)");
 
     private static final Pattern ASKS_REFERENCE = Pattern.compile("\\bsuper[.:]");
 
@@ -104,7 +105,7 @@ public final class KnownWrongFile {
 
     /** The drafts in file order. The first has no name and contains the helpers that all share. */
     private List<Draft> drafts(List<String> lines) {
-        Draft draft = new Draft(1, "", "", "");
+        Draft draft = new Draft(1, "", false, "", "");
         List<Draft> drafts = new ArrayList<>(List.of(draft));
         String says = "";
         for (int i = 0; i < lines.size(); i++) {
@@ -117,7 +118,7 @@ public final class KnownWrongFile {
                 says = (goesOn ? says + " " : "") + line.substring(1).strip();
                 draft = null;
             } else if (name.matches()) {
-                draft = new Draft(i + 1, name.group(1), name.group(2), says);
+                draft = new Draft(i + 1, name.group(1), name.group(2) != null, name.group(3), says);
                 drafts.add(draft);
             } else if (!line.isEmpty() && (draft == null || !draft.takes(i + 1, line))) {
                 throw error(
@@ -150,7 +151,7 @@ public final class KnownWrongFile {
             throw error(draft.line(), draft.name() + " changes nothing; write below it what is wrong in it");
         }
         members.addAll(0, copy.lines());
-        return new KnownWrong(draft.name(), draft.fails(), draft.says(), members);
+        return new KnownWrong(draft.name(), draft.isJavaSlip(), draft.fails(), draft.says(), members);
     }
 
     private IllegalArgumentException error(int line, String sentence) {

@@ -2,9 +2,7 @@ package sphericalknight.exercise.slip;
 
 import static org.objectweb.asm.Opcodes.*;
 
-import java.util.Arrays;
 import java.util.Optional;
-import java.util.Set;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
@@ -175,29 +173,10 @@ public enum JavaSlip {
         }
     };
 
-    /** The names of known wrong answers that are Java slips, too, and have a sentence for the exercise. */
-    public static final Set<String> OF_EXERCISES = Set.of(
-            "BYTES_SIGN_EXTENDED",
-            "HALF_IN_AN_INT",
-            "INT_NUMBER",
-            "INT_OVERFLOW",
-            "INT_RESULT",
-            "INT_SHIFT",
-            "INT_SHIFT_OF_H8",
-            "INT_USED",
-            "SIGN_BIT_LOST",
-            "SIGN_TAKEN_FOR_EMPTY");
-
     private final String words;
 
     JavaSlip(String words) {
         this.words = words;
-    }
-
-    /** Whether a mistake with this name is a Java slip: a constant, or one of {@link #OF_EXERCISES}. */
-    public static boolean isNameOfOne(String name) {
-        return OF_EXERCISES.contains(name)
-                || Arrays.stream(values()).anyMatch(slip -> slip.name().equals(name));
     }
 
     /** Whether this is a mistake wherever it stands, so that it is named even if other tests still fail when it is mended. */

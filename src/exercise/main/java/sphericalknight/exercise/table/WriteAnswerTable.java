@@ -2,8 +2,8 @@ package sphericalknight.exercise.table;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import sphericalknight.exercise.answer.AllowedCalls;
+import sphericalknight.machine.LibraryCharges;
 import sphericalknight.machine.table.HostTable;
 import sphericalknight.machine.table.Sources;
 
@@ -12,29 +12,6 @@ import sphericalknight.machine.table.Sources;
  * contracts themselves declare is not in it.
  */
 public final class WriteAnswerTable {
-    /** The classes of the library of which exercises let answers use something; what a call costs says the machine's LibraryCharges. */
-    private static final List<String> OF_LIBRARY = List.of(
-            "sphericalknight.bits.SplitMix64",
-            "sphericalknight.bits.Squares",
-            "sphericalknight.chess.attack.KingMoves",
-            "sphericalknight.chess.attack.KnightMoves",
-            "sphericalknight.chess.attack.Path",
-            "sphericalknight.chess.attack.PawnMoves",
-            "sphericalknight.chess.attack.PawnStructure",
-            "sphericalknight.chess.attack.RayWalk",
-            "sphericalknight.chess.board.Mirror",
-            "sphericalknight.chess.endgame.MateDistances",
-            "sphericalknight.chess.endgame.MatePosition",
-            "sphericalknight.chess.endgame.MateTable",
-            "sphericalknight.chess.mailbox.Cells",
-            "sphericalknight.chess.perft.Perft",
-            "sphericalknight.chess.position.Move",
-            "sphericalknight.chess.position.Position",
-            "sphericalknight.chess.position.Uci",
-            "sphericalknight.draughts.Diagonals",
-            "sphericalknight.draughts.Numbering",
-            "sphericalknight.exercise.NotStartedYet");
-
     private WriteAnswerTable() {}
 
     /**
@@ -65,7 +42,7 @@ public final class WriteAnswerTable {
         for (String name : allowed.classes()) {
             table.add(name, member -> allowed.allows(name, member));
         }
-        for (String name : OF_LIBRARY) {
+        for (String name : LibraryCharges.PRICED) {
             table.add(name);
         }
     }

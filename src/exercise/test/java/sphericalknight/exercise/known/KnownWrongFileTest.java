@@ -51,7 +51,7 @@ class KnownWrongFileTest {
 
         # Copies of the sign come in,
         # so write "three".
-        SIGNED_SHIFT fails topRank
+        SIGNED_SHIFT, a Java slip, fails topRank
         -    long moved = set >>> 1;
         + long moved = set >> 1;
         LEFT_TWICE fails topRank
@@ -96,6 +96,7 @@ class KnownWrongFileTest {
                         "        return super.left(super.left(set)) & LOW;\n",
                         "        return helper();\n    }\n    private static final long LOW = 7;\n}\n",
                         "\nclass TourSolution implements Tour {\n");
+        assertThat(known.all()).extracting(KnownWrong::isJavaSlip).containsExactly(true, false);
         assertThat(known.all().get(1).says()).isEqualTo("Copies of the sign come in, so write \"three\".");
     }
 

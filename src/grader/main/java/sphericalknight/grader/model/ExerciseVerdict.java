@@ -87,6 +87,11 @@ public record ExerciseVerdict(
         return untested(About.of(exercise.exercise()), reason, message, tests);
     }
 
+    /** Returns the verdict on an exercise of which even the tests are not named. */
+    public static ExerciseVerdict unjudged(CatalogueEntry exercise, Reason reason, String message) {
+        return untested(About.of(exercise.exercise()), reason, message, List.of());
+    }
+
     /** Returns the verdict on an exercise for which no test was run; {@code tests} are those that a report names. */
     public static ExerciseVerdict untested(About about, Reason reason, String message, List<TestVerdict> tests) {
         return new ExerciseVerdict(about, reason, message, Mistake.UNKNOWN, "", tests, "");

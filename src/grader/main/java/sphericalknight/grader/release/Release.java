@@ -2,13 +2,12 @@ package sphericalknight.grader.release;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Folders;
 import sphericalknight.common.Secret;
 import sphericalknight.common.UserError;
 
@@ -32,7 +31,7 @@ public final class Release {
     /**
      * Creates a release of {@code course} in {@code folder}.
      *
-     * @throws UserError if the folder is a file, is not empty, or contains the project
+     * @throws UserError if the folder is not empty, or contains the project
      */
     public Release(CoursePaths course, Path folder) {
         this.course = course;
@@ -41,18 +40,11 @@ public final class Release {
     }
 
     private void refuse() {
-        if (Files.exists(folder) && !Files.isDirectory(folder)) {
-            throw new UserError(folder + " is a file; name a folder that is empty or not there yet.");
-        }
         if (folder.equals(course.root()) || course.root().startsWith(folder)) {
             throw new UserError(folder + " holds the project itself; name another folder.");
         }
-        try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
-            if (files.findAny().isPresent()) {
-                throw new UserError(folder + " is not empty; name a folder that is empty or not there yet.");
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        if (!Folders.list(folder).isEmpty()) {
+            throw new UserError(folder + " is not empty; name a folder that is empty or not there yet.");
         }
     }
 

@@ -4,7 +4,6 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sphericalknight.exercise.catalogue.Catalogue;
@@ -59,10 +58,7 @@ final class ClassHtml {
 
     /** The lesson, the due time, and the middle of the points. */
     private static SafeHtml about(ClassVerdict verdict, ClassStatistics statistics) {
-        Set<String> ids = verdict.students().stream()
-                .flatMap(student -> student.exercises().stream())
-                .map(ExerciseVerdict::id)
-                .collect(Collectors.toSet());
+        List<String> ids = Assignment.of(verdict).ids();
         List<String> lessons = Catalogue.find().entries().stream()
                 .filter(entry -> ids.contains(entry.id()))
                 .map(entry -> entry.exercise().lesson())

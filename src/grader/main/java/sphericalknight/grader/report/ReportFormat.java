@@ -1,6 +1,5 @@
 package sphericalknight.grader.report;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -14,7 +13,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import sphericalknight.common.Folders;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.StudentVerdict;
@@ -84,7 +83,7 @@ public enum ReportFormat {
     /** The formats in which {@code out} has a report. */
     public static Set<ReportFormat> in(Path out) {
         Set<ReportFormat> formats = EnumSet.noneOf(ReportFormat.class);
-        List<Path> students = studentFolders(out.resolve("students"));
+        List<Path> students = Folders.list(out.resolve("students"));
         for (ReportFormat format : values()) {
             if (Files.exists(out.resolve(format.file))
                     || students.stream().anyMatch(student -> Files.exists(student.resolve(format.file)))) {
@@ -92,17 +91,6 @@ public enum ReportFormat {
             }
         }
         return formats;
-    }
-
-    private static List<Path> studentFolders(Path students) {
-        if (!Files.isDirectory(students)) {
-            return List.of();
-        }
-        try (Stream<Path> inside = Files.list(students)) {
-            return inside.toList();
-        } catch (IOException e) {
-            throw new UserError("Cannot read " + students + " (" + e.getMessage() + "); choose another folder.", e);
-        }
     }
 
     /** Writes the reports on {@code verdict} to {@code out} in each of {@code formats}; each file is written completely or not at all. */

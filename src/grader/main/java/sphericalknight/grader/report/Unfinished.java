@@ -33,11 +33,7 @@ public final class Unfinished {
                                 List.of(MESSAGE),
                                 Points.NONE,
                                 exercises.stream()
-                                        .map(entry -> ExerciseVerdict.untested(
-                                                ExerciseVerdict.About.of(entry.exercise()),
-                                                Reason.GRADER_ERROR,
-                                                MESSAGE,
-                                                List.of()))
+                                        .map(entry -> ExerciseVerdict.unjudged(entry, Reason.GRADER_ERROR, MESSAGE))
                                         .toList(),
                                 Delivery.UNKNOWN,
                                 List.of()))

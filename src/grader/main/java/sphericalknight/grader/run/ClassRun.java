@@ -5,12 +5,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.students.FoundSubmission;
+import sphericalknight.grader.students.Student;
 import sphericalknight.grader.submission.Answer;
 import sphericalknight.grader.submission.Submission;
 import sphericalknight.grader.worker.Grader;
@@ -27,20 +31,18 @@ final class ClassRun {
     private final GradeSettings settings;
     private final List<CatalogueEntry> exercises;
     private final VerdictCache cache;
-    private final RunListener listener;
-    private final Map<String, String> exerciseHashes;
+    private final Consumer<String> progress;
     private final Map<String, ExerciseVerdict> verdicts = new ConcurrentHashMap<>();
 
     /** An answer to grade; {@code key} identifies its verdict in the cache. */
     private record Job(String key, CatalogueEntry exercise, AnswerSource source) {}
 
-    ClassRun(Grader grader, GradeSettings settings, VerdictCache cache, RunListener listener) {
+    ClassRun(Grader grader, GradeSettings settings, VerdictCache cache, Consumer<String> progress) {
         this.grader = grader;
         this.settings = settings;
         this.exercises = settings.exercises();
         this.cache = cache;
-        this.listener = listener;
-        this.exerciseHashes = exercises.stream().collect(Collectors.toMap(CatalogueEntry::id, Kit::exercise));
+        this.progress = progress;
     }
 
     /** Reads and grades what the students have handed in, and returns the verdicts on them, in the same order. */
@@ -51,7 +53,7 @@ final class ClassRun {
         Jobs.run(settings.jobs(), found, each -> submissions.put(each, read(each)));
         grade(submissions.values().stream().flatMap(List::stream).toList());
         StudentGrading grading =
-                new StudentGrading(settings, (exercise, source) -> verdicts.get(key(exercise, source)));
+                new StudentGrading(settings, (exercise, source) -> verdicts.get(cache.key(exercise, source)));
         return students.stream()
                 .map(student -> student.found()
                         .map(each -> grading.best(student, each, submissions.get(each)))
@@ -68,10 +70,6 @@ final class ClassRun {
                 : List.of(Submission.unreadable(found.problem()));
     }
 
-    private String key(CatalogueEntry exercise, AnswerSource source) {
-        return cache.key(exercise, exerciseHashes.get(exercise.id()), source);
-    }
-
     /** Grades each different answer once, unless its verdict is known from an earlier run. */
     private void grade(List<Submission> submissions) {
         Map<String, Job> jobs = new LinkedHashMap<>();
@@ -79,7 +77,7 @@ final class ClassRun {
             for (CatalogueEntry exercise : exercises) {
                 Answer answer = submission.answers().get(exercise.id());
                 if (answer != null) {
-                    String key = key(exercise, answer.source());
+                    String key = cache.key(exercise, answer.source());
                     jobs.put(key, new Job(key, exercise, answer.source()));
                 }
             }
@@ -88,11 +86,22 @@ final class ClassRun {
         List<Job> unknown = jobs.values().stream()
                 .filter(job -> !verdicts.containsKey(job.key()))
                 .toList();
-        listener.planned(unknown.size(), jobs.size() - unknown.size());
+        if (unknown.size() < jobs.size()) {
+            progress.accept(
+                    "Already known: " + (jobs.size() - unknown.size()) + " of " + jobs.size() + " different answers.");
+        }
+        AtomicInteger graded = new AtomicInteger();
         Jobs.run(settings.jobs(), unknown, job -> {
             grade(job);
-            listener.graded();
+            tell(graded.incrementAndGet(), unknown.size());
         });
+    }
+
+    /** Tells the progress: if there are at least ten answers, after every ten percent of them. */
+    private void tell(int done, int answers) {
+        if (answers >= 10 && done * 10 / answers > (done - 1) * 10 / answers) {
+            progress.accept("Graded " + done + " of " + answers + " answers.");
+        }
     }
 
     /** Grades a job. A failure of the grader becomes a verdict that says so, and the other jobs are still graded. */
@@ -108,10 +117,9 @@ final class ClassRun {
     }
 
     private static ExerciseVerdict graderFailed(CatalogueEntry exercise, Throwable what) {
-        return ExerciseVerdict.untested(
-                ExerciseVerdict.About.of(exercise.exercise()),
+        return ExerciseVerdict.unjudged(
+                exercise,
                 Reason.GRADER_ERROR,
-                Reason.GRADER_ERROR.sentence() + " (" + what.getClass().getSimpleName() + ")",
-                List.of());
+                Reason.GRADER_ERROR.sentence() + " (" + what.getClass().getSimpleName() + ")");
     }
 }

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.common.UserError;
@@ -20,6 +22,9 @@ import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.report.ReportFile;
 import sphericalknight.grader.report.ReportFormat;
 import sphericalknight.grader.report.Unfinished;
+import sphericalknight.grader.students.ClassList;
+import sphericalknight.grader.students.Student;
+import sphericalknight.grader.students.SubmissionFinder;
 import sphericalknight.grader.submission.ClassZip;
 import sphericalknight.grader.worker.Grader;
 import sphericalknight.grader.worker.PrivateFolder;
@@ -27,13 +32,6 @@ import sphericalknight.grader.worker.PrivateFolder;
 /** One run of {@code course grade}, from submissions to reports. */
 public final class GradeRun {
     private GradeRun() {}
-
-    /** Opens a grader; not called if every submission has a problem. */
-    @FunctionalInterface
-    public interface Graders {
-        /** Returns a grader whose hidden inputs come from {@code seed}: 64 hexadecimal digits. */
-        Grader open(String seed);
-    }
 
     /**
      * The result of a run.
@@ -48,11 +46,14 @@ public final class GradeRun {
      * All of them first say that the grader did not finish, so no report of an earlier run passes for one of a run that was killed.
      * Verdicts known from an earlier run are reused.
      *
+     * @param graders opens a grader, given the seed of its hidden inputs
+     * @param progress takes a sentence now and then, from several threads
+     *
      * @throws UserError if no submission can be graded, or {@code out} cannot be written or is in use by another run
      */
-    public static Outcome run(GradeSettings settings, Graders graders, RunListener listener) {
+    public static Outcome run(GradeSettings settings, Function<String, Grader> graders, Consumer<String> progress) {
         try (PrivateFolder unpacked = new PrivateFolder()) {
-            return run(settings, paths(settings, unpacked), graders, listener);
+            return run(settings, paths(settings, unpacked), graders, progress);
         } catch (IOException e) {
             throw new UserError(
                     "Cannot write in " + settings.out() + " (" + e.getMessage() + "); choose another folder.", e);
@@ -73,10 +74,11 @@ public final class GradeRun {
                 .orElse(settings.paths());
     }
 
-    private static Outcome run(GradeSettings settings, List<Path> paths, Graders graders, RunListener listener)
+    private static Outcome run(
+            GradeSettings settings, List<Path> paths, Function<String, Grader> graders, Consumer<String> progress)
             throws IOException {
         Path out = settings.out();
-        SubmissionFinder.Outcome found = SubmissionFinder.find(paths, settings.catalogue(), settings.search());
+        SubmissionFinder.Outcome found = SubmissionFinder.find(paths, settings.search());
         List<Student> all = ClassList.of(found, settings.search().roster());
         settings.manual().check(all);
         List<Student> students = all.stream()
@@ -93,9 +95,9 @@ public final class GradeRun {
             ClassVerdict unfinished = Unfinished.of(ids, settings.exercises());
             RunRecord.remove(out);
             ReportFormat.write(unfinished, out, formats);
-            try (Grader grader = graders.open(seed)) {
+            try (Grader grader = graders.apply(seed)) {
                 VerdictCache cache = new VerdictCache(out.resolve(".cache"), seed);
-                List<StudentVerdict> verdicts = new ClassRun(grader, settings, cache, listener).run(students);
+                List<StudentVerdict> verdicts = new ClassRun(grader, settings, cache, progress).run(students);
                 List<String> faults = faults(verdicts);
                 List<String> notes = new ArrayList<>(faults);
                 untimed(verdicts).ifPresent(notes::add);

@@ -7,7 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.report.ReportFormat;
-import sphericalknight.grader.submission.Prefer;
+import sphericalknight.grader.students.ManualGrades;
+import sphericalknight.grader.students.SubmissionFinder;
 
 /**
  * The settings of {@code course grade}.
@@ -15,10 +16,8 @@ import sphericalknight.grader.submission.Prefer;
  * @param paths submissions and folders of submissions
  * @param search how the submissions are found at the paths, and who is in the class
  * @param out the folder for the reports, the seed and the cache
- * @param catalogue every exercise of the course
  * @param exercises the exercises to grade, in the catalogue's order
  * @param jobs the number of answers graded at once
- * @param prefer which answer is graded if a notebook and a file both contain one
  * @param due when it was due, unless the roster says something else of a student
  * @param late the rule for late submissions, if there is one
  * @param best whether the best attempt of a student counts, not the latest
@@ -31,10 +30,8 @@ public record GradeSettings(
         List<Path> paths,
         SubmissionFinder.Search search,
         Path out,
-        List<CatalogueEntry> catalogue,
         List<CatalogueEntry> exercises,
         int jobs,
-        Prefer prefer,
         Optional<Instant> due,
         Optional<LateRule> late,
         boolean best,

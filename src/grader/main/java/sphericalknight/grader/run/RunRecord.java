@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import sphericalknight.common.HashOfParts;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ClassVerdict;
@@ -25,7 +26,7 @@ public record RunRecord(String kit, String seed, List<String> exercises, ClassVe
     /** The record of a run that has just ended. */
     static RunRecord of(List<CatalogueEntry> exercises, String seed, ClassVerdict verdict) {
         return new RunRecord(
-                Kit.of(exercises),
+                Kit.VERSION,
                 new HashOfParts().add("seed of hidden inputs").add(seed).hex(),
                 exercises.stream().map(CatalogueEntry::id).toList(),
                 verdict);

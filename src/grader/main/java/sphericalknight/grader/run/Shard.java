@@ -3,6 +3,7 @@ package sphericalknight.grader.run;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sphericalknight.common.UserError;
+import sphericalknight.grader.names.StudentId;
 
 /**
  * One of several parts of a class, each of which may be graded on a different machine. A student's shard depends only on the id, so
@@ -12,9 +13,6 @@ import sphericalknight.common.UserError;
  * @param of the number of shards
  */
 public record Shard(int number, int of) {
-    /** The whole class. */
-    public static final Shard ALL = new Shard(1, 1);
-
     private static final Pattern TEXT = Pattern.compile("(\\d{1,4})/(\\d{1,4})");
 
     /**

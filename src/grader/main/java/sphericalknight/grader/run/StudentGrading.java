@@ -17,9 +17,13 @@ import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.StudentVerdict.Delivery;
 import sphericalknight.grader.model.StudentVerdict.Manual;
 import sphericalknight.grader.model.StudentVerdict.Upload;
-import sphericalknight.grader.run.FoundSubmission.Attempt;
+import sphericalknight.grader.names.LmsName;
+import sphericalknight.grader.names.Times;
+import sphericalknight.grader.students.FoundSubmission;
+import sphericalknight.grader.students.FoundSubmission.Attempt;
+import sphericalknight.grader.students.Roster;
+import sphericalknight.grader.students.Student;
 import sphericalknight.grader.submission.Answer;
-import sphericalknight.grader.submission.LmsName;
 import sphericalknight.grader.submission.Submission;
 
 /** Makes the verdict on a student from those on the answers: which attempt counts, what lateness costs, what a person has added. */

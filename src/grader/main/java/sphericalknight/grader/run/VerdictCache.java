@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import sphericalknight.common.HashOfParts;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ExerciseVerdict;
@@ -26,18 +27,17 @@ final class VerdictCache {
     VerdictCache(Path folder, String seed) {
         this.folder = folder;
         this.conditions = new HashOfParts()
-                .add(Kit.machinery())
+                .add(Kit.VERSION)
                 .add(seed)
                 .add(Runtime.version().toString())
                 .hex();
     }
 
     /** The name under which the verdict on {@code answer} is stored. It does not depend on whose submission the answer came from. */
-    String key(CatalogueEntry exercise, String exerciseHash, AnswerSource answer) {
+    String key(CatalogueEntry exercise, AnswerSource answer) {
         return new HashOfParts()
                 .add(conditions)
                 .add(exercise.id())
-                .add(exerciseHash)
                 .add(answer.name())
                 .add(answer.folder())
                 .add(answer.text())

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import sphericalknight.common.UserError;
+import sphericalknight.grader.names.LmsName;
 
 /**
  * The zip of a whole class that a learning management system delivers. Names, sizes and the number of entries are checked as they are in

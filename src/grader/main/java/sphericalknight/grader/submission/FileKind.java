@@ -10,18 +10,16 @@ import java.util.regex.Pattern;
 import sphericalknight.common.java.JavaTokens;
 import sphericalknight.common.java.SourceText;
 import sphericalknight.common.java.Token;
+import sphericalknight.grader.names.FileName;
 
 /** What a file is. Its first bytes decide; its name only if they do not, since browsers, mail programs and people rename files. */
-public enum FileKind {
+enum FileKind {
     JAVA,
     NOTEBOOK,
     ZIP,
     /** An archive of a kind that is not read. */
     ARCHIVE,
     OTHER;
-
-    /** The endings of archives that are not read, for a regular expression. */
-    public static final String ARCHIVES = "rar|7z|tar|tgz|tbz2?|txz|gz|bz2|xz|zst|lzh";
 
     private static final int HEAD = 4096;
     private static final Set<String> STARTS = Set.of(
@@ -42,7 +40,7 @@ public enum FileKind {
     private static final List<String> OTHER_ARCHIVES =
             List.of("Rar!", "7z\u00BC\u00AF", "\u001F\u008B", "BZh", "\u00FD7zXZ", "\u0028\u00B5\u002F\u00FD");
     private static final Pattern ARCHIVE_NAME =
-            Pattern.compile("(?is).+\\.(" + ARCHIVES + ")(\\.(part|crdownload|download))?");
+            Pattern.compile("(?is).+\\.(" + FileName.ARCHIVES + ")(\\.(part|crdownload|download))?");
 
     /** The kind of the file called {@code fileName}. Of one that cannot be read, it is what the name says. */
     static FileKind of(String fileName, SubmittedFile.Opener opener) {

@@ -11,17 +11,12 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 /**
  * Selects the answer to be graded if a submission has several answers to one exercise. A real answer beats an unchanged stub; then the
- * preferred kind wins, then the answer with the highest rank, then the last one.
+ * notebook wins, then the answer with the highest rank, then the last one.
  */
 final class Selection {
     private static final int NAMED = 5;
 
-    private final Prefer prefer;
     private final Map<String, List<Candidate>> found = new TreeMap<>(CatalogueEntry::compareIds);
-
-    Selection(Prefer prefer) {
-        this.prefer = prefer;
-    }
 
     /** Adds an answer to the exercise {@code id}. */
     void add(String id, Candidate candidate) {
@@ -35,26 +30,19 @@ final class Selection {
     }
 
     private int worth(Candidate candidate) {
-        return (candidate.isStub() ? 0 : 200) + (isPreferred(candidate) ? 100 : 0) + candidate.rank();
-    }
-
-    private boolean isPreferred(Candidate candidate) {
-        return candidate.inNotebook() == (prefer == Prefer.NOTEBOOK);
+        return (candidate.isStub() ? 0 : 200) + (candidate.inNotebook() ? 100 : 0) + candidate.rank();
     }
 
     /** Sentences that explain the choices made. */
     List<String> notes() {
-        boolean isNotebook = prefer == Prefer.NOTEBOOK;
         List<String> notes = new ArrayList<>();
         String both = ids(this::isInBoth);
         if (!both.isEmpty()) {
-            notes.add("Notebook and file both hold an answer; the " + (isNotebook ? "notebook" : "file") + "'s counts: "
-                    + both + ".");
+            notes.add("Notebook and file both hold an answer; the notebook's counts: " + both + ".");
         }
         String passedOver = ids(this::isStubPassedOver);
         if (!passedOver.isEmpty()) {
-            notes.add("The " + (isNotebook ? "notebook's cell" : "file") + " is still as it was, so the "
-                    + (isNotebook ? "file" : "notebook") + "'s answer counts: " + passedOver + ".");
+            notes.add("The notebook's cell is still as it was, so the file's answer counts: " + passedOver + ".");
         }
         found.forEach((id, all) -> severalNote(id, all).ifPresent(notes::add));
         return notes;
@@ -69,15 +57,13 @@ final class Selection {
     }
 
     private boolean isInBoth(List<Candidate> all, Candidate best) {
-        return isPreferred(best)
+        return best.inNotebook()
                 && !best.isStub()
-                && all.stream().anyMatch(each -> each.inNotebook() != best.inNotebook() && !each.isStub());
+                && all.stream().anyMatch(each -> !each.inNotebook() && !each.isStub());
     }
 
     private boolean isStubPassedOver(List<Candidate> all, Candidate best) {
-        return !isPreferred(best)
-                && !best.isStub()
-                && all.stream().anyMatch(each -> each.inNotebook() != best.inNotebook());
+        return !best.inNotebook() && !best.isStub() && all.stream().anyMatch(Candidate::inNotebook);
     }
 
     /** A sentence on different answers of the kind that counts; empty if there is only one. */

@@ -13,17 +13,16 @@ import java.util.Map;
 import java.util.Set;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.names.LmsName;
 import sphericalknight.grader.text.PlainText;
 
 /** Reads a student's submission. Whatever the files contain, the result is a submission: at worst one without answers, with the reason. */
 public final class SubmissionReader {
     private final Wanted wanted;
-    private final Prefer prefer;
 
     /** Creates a reader that looks for answers to {@code exercises} only. */
-    public SubmissionReader(Collection<CatalogueEntry> exercises, Prefer prefer) {
+    public SubmissionReader(Collection<CatalogueEntry> exercises) {
         this.wanted = new Wanted(exercises);
-        this.prefer = prefer;
     }
 
     /** Reads a submission that consists of {@code paths}: folders, archives, Java files, notebooks. */
@@ -39,7 +38,7 @@ public final class SubmissionReader {
     /** The state of reading one submission. */
     private final class Pass {
         private final Budget budget = new Budget();
-        private final Selection choice = new Selection(prefer);
+        private final Selection choice = new Selection();
         private final Candidates candidates = new Candidates(wanted, choice);
         private final Set<String> notes = new LinkedHashSet<>();
         private final Set<String> others = new LinkedHashSet<>();

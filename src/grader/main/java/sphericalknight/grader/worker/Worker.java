@@ -31,7 +31,7 @@ final class Worker {
     private Worker(WorkerMessages.Settings settings) {
         List<CatalogueEntry> exercises =
                 settings.exercises().stream().map(this::exercise).toList();
-        reader = new SubmissionReader(exercises, settings.prefer());
+        reader = new SubmissionReader(exercises);
         judge = new Judge(settings.seed());
     }
 

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.grader.model.ExerciseVerdict;
-import sphericalknight.grader.submission.Prefer;
 import sphericalknight.grader.submission.Submission;
 
 /**
@@ -12,7 +11,7 @@ import sphericalknight.grader.submission.Submission;
  * its settings and has no reply. Paths are written as URIs, which keep every byte of a name.
  *
  * <pre>
- * {"seed":"5e...","exercises":["2.1"],"prefer":"NOTEBOOK"}
+ * {"seed":"5e...","exercises":["2.1"]}
  * {"read":{"paths":["file:///class/ada/"],"without":[]},"grade":null}   {"submission":{...},"verdict":null}
  * {"read":null,"grade":{"exercise":"2.1","source":{...}}}               {"submission":null,"verdict":{...}}
  * </pre>
@@ -25,9 +24,8 @@ final class WorkerMessages {
      *
      * @param seed the seed of the hidden inputs
      * @param exercises the ids of the exercises whose answers are looked for in submissions
-     * @param prefer which answer counts if a notebook and a file both contain one
      */
-    record Settings(String seed, List<String> exercises, Prefer prefer) {}
+    record Settings(String seed, List<String> exercises) {}
 
     /** A request: either to read a submission or to grade an answer; the other is null. */
     record Request(Read read, Grade grade) {}

@@ -15,7 +15,6 @@ import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
-import sphericalknight.grader.submission.Prefer;
 import sphericalknight.grader.submission.Submission;
 
 /**
@@ -63,12 +62,11 @@ public final class WorkerPool implements Grader {
      * @param size the number of requests that are worked on at once
      * @param seed the seed of the hidden inputs: any non-empty text; anyone who knows it knows the inputs
      * @param exercises the exercises whose answers are looked for in submissions
-     * @param prefer which answer counts if a notebook and a file both contain one
      * @throws UserError if there is no room for temporary files
      */
-    public static WorkerPool open(int size, String seed, List<CatalogueEntry> exercises, Prefer prefer) {
+    public static WorkerPool open(int size, String seed, List<CatalogueEntry> exercises) {
         WorkerMessages.Settings settings = new WorkerMessages.Settings(
-                seed, exercises.stream().map(CatalogueEntry::id).toList(), prefer);
+                seed, exercises.stream().map(CatalogueEntry::id).toList());
         try {
             return new WorkerPool(size, settings, List.of(Worker.class.getName()), PATIENCE);
         } catch (IOException e) {
@@ -98,11 +96,10 @@ public final class WorkerPool implements Grader {
                     .verdict();
         } catch (WorkerLost e) {
             String sentence = "Compiling and running it " + e.getMessage() + ".";
-            return ExerciseVerdict.untested(
-                    ExerciseVerdict.About.of(exercise.exercise()),
+            return ExerciseVerdict.unjudged(
+                    exercise,
                     e.reason(),
-                    e.reason() == Reason.GRADER_ERROR ? Reason.GRADER_ERROR.sentence() + " " + sentence : sentence,
-                    List.of());
+                    e.reason() == Reason.GRADER_ERROR ? Reason.GRADER_ERROR.sentence() + " " + sentence : sentence);
         }
     }
 

@@ -21,7 +21,6 @@ import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.TestVerdict;
 import sphericalknight.grader.submission.Fixtures;
-import sphericalknight.grader.submission.Prefer;
 import sphericalknight.grader.submission.Submission;
 import sphericalknight.grader.submission.SubmissionReader;
 
@@ -176,7 +175,7 @@ class JudgeTest {
                 int scratch = 1; private static class MyKnight implements sphericalknight.exercises.knight.Knight { public long attacks(long k) { return 1 } }
                 """;
         Path notebook = Fixtures.write(folder.resolve("02-knight.ipynb"), Fixtures.notebook(cell));
-        Submission submission = new SubmissionReader(Fixtures.ALL, Prefer.NOTEBOOK).read(List.of(notebook));
+        Submission submission = new SubmissionReader(Fixtures.ALL).read(List.of(notebook));
         ExerciseVerdict verdict = grade(submission.answers().get("2.1").source());
         assertThat(verdict.reason()).isEqualTo(Reason.COMPILE_ERROR);
         assertThat(verdict.message())

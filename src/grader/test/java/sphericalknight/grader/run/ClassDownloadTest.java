@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.students.ManualGrades;
+import sphericalknight.grader.students.Roster;
 import sphericalknight.grader.submission.Fixtures;
 
 /** Classes as learning management systems export them. */

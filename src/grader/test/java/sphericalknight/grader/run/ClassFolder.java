@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.release.FileTree;
+import sphericalknight.grader.students.Roster;
 import sphericalknight.grader.submission.Fixtures;
 
 /** A test with the folder of a class. */
@@ -44,7 +45,7 @@ abstract class ClassFolder {
 
     GradeSettings settings(Optional<Roster> roster, Path... paths) {
         Path[] all = paths.length == 0 ? new Path[] {folder.resolve("class")} : paths;
-        return Runs.settings(folder.resolve("out"), roster, Shard.ALL, all);
+        return Runs.settings(folder.resolve("out"), roster, Shard.of("1/1"), all);
     }
 
     ClassVerdict grade() {

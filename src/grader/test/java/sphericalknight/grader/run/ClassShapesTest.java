@@ -22,6 +22,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.students.ManualGrades;
+import sphericalknight.grader.students.Roster;
 import sphericalknight.grader.submission.Fixtures;
 
 /** Classes as teachers have them: what browsers, people and learning management systems make of names. */

@@ -8,7 +8,6 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.TestVerdict;
-import sphericalknight.grader.submission.Prefer;
 import sphericalknight.grader.submission.Submission;
 import sphericalknight.grader.submission.SubmissionReader;
 import sphericalknight.grader.worker.Grader;
@@ -43,7 +42,7 @@ final class FakeGrader implements Grader {
 
     @Override
     public Submission read(List<Path> paths, List<Path> without) {
-        return new SubmissionReader(Runs.LESSON, Prefer.NOTEBOOK).read(paths, without);
+        return new SubmissionReader(Runs.LESSON).read(paths, without);
     }
 
     @Override

@@ -22,6 +22,9 @@ import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.names.StudentId;
+import sphericalknight.grader.students.ManualGrades;
+import sphericalknight.grader.students.Roster;
 import sphericalknight.grader.submission.Fixtures;
 
 class GradeRunTest {
@@ -79,7 +82,7 @@ class GradeRunTest {
         ClassVerdict verdict = run(settings(
                 folder.resolve("out"),
                 Optional.of(Roster.read(csv, Optional.empty())),
-                Shard.ALL,
+                Shard.of("1/1"),
                 folder.resolve("class")));
         assertThat(verdict.students()).extracting(StudentVerdict::student).containsExactly("ann", "bob", "eve");
         assertThat(student(verdict, "ann").name()).isEqualTo("Ann, Dr.");
@@ -139,8 +142,8 @@ class GradeRunTest {
         Path csv = Fixtures.write(
                 folder.resolve("roster.csv"), "id\nann\nempty\nanna\ntar\nbroken\nother\nnone\nlink\nzoe\n");
         Path out = folder.resolve("out");
-        ClassVerdict verdict =
-                run(settings(out, Optional.of(Roster.read(csv, Optional.empty())), Shard.ALL, folder.resolve("class")));
+        ClassVerdict verdict = run(settings(
+                out, Optional.of(Roster.read(csv, Optional.empty())), Shard.of("1/1"), folder.resolve("class")));
         assertThat(verdict.students().stream().filter(StudentVerdict::hasGrade).map(StudentVerdict::student))
                 .containsExactly("ann", "none", "zoe");
         assertThat(row(out, "ann")).endsWith(",0,,");
@@ -226,7 +229,7 @@ class GradeRunTest {
                 settings(
                         folder.resolve("out"),
                         Optional.of(Roster.read(csv, Optional.empty())),
-                        Shard.ALL,
+                        Shard.of("1/1"),
                         folder.resolve("class")),
                 Optional.of(NOON),
                 LateRule.of("10%/day")));

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sphericalknight.common.UserError;
+import sphericalknight.grader.names.Times;
 
 class LateRuleTest {
     private static final String DUE = "2026-12-01T12:00:00Z";

@@ -16,8 +16,10 @@ import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.report.ReportFormat;
+import sphericalknight.grader.students.ManualGrades;
+import sphericalknight.grader.students.Roster;
+import sphericalknight.grader.students.SubmissionFinder;
 import sphericalknight.grader.submission.Fixtures;
-import sphericalknight.grader.submission.Prefer;
 
 /** Runs of a small class with {@link FakeGrader}, and what they leave in their folder. */
 final class Runs {
@@ -28,7 +30,7 @@ final class Runs {
 
     /** Settings for the exercises of lesson 2. */
     static GradeSettings settings(Path out, Path... paths) {
-        return settings(out, Optional.empty(), Shard.ALL, paths);
+        return settings(out, Optional.empty(), Shard.of("1/1"), paths);
     }
 
     static GradeSettings settings(Path out, Optional<Roster> roster, Shard shard, Path... paths) {
@@ -37,7 +39,7 @@ final class Runs {
 
     /** Settings for lesson 2 with these reports. */
     static GradeSettings settings(Path out, Set<ReportFormat> formats, Path... paths) {
-        return settings(out, Optional.empty(), Shard.ALL, formats, paths);
+        return settings(out, Optional.empty(), Shard.of("1/1"), formats, paths);
     }
 
     private static GradeSettings settings(
@@ -46,10 +48,8 @@ final class Runs {
                 List.of(paths),
                 new SubmissionFinder.Search(SubmissionFinder.As.AUTO, roster, Optional.empty(), Set.of()),
                 out,
-                Catalogue.find().entries(),
                 LESSON,
                 2,
-                Prefer.NOTEBOOK,
                 Optional.empty(),
                 Optional.empty(),
                 false,
@@ -80,10 +80,8 @@ final class Runs {
                 settings.paths(),
                 settings.search(),
                 settings.out(),
-                settings.catalogue(),
                 settings.exercises(),
                 settings.jobs(),
-                settings.prefer(),
                 due,
                 late,
                 best,
@@ -98,7 +96,7 @@ final class Runs {
     }
 
     static ClassVerdict run(GradeSettings settings, FakeGrader grader) {
-        return GradeRun.run(settings, seed -> grader, new RunListener() {}).verdict();
+        return GradeRun.run(settings, seed -> grader, line -> {}).verdict();
     }
 
     /** A class of {@code size}: every third answer is good, each differs from the others. */

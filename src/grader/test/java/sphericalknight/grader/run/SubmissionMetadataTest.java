@@ -12,6 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.students.Roster;
+import sphericalknight.grader.students.SubmissionMetadata;
 import sphericalknight.grader.submission.Fixtures;
 
 /** The sample has the fields of Gradescope's documentation of its autograders ("Submission Metadata"). */
@@ -52,7 +54,10 @@ class SubmissionMetadataTest {
         SubmissionMetadata sample = SubmissionMetadata.read(SAMPLE);
         StudentVerdict student = Runs.run(Runs.due(
                         Runs.settings(
-                                folder.resolve("out"), Optional.of(sample.roster(submission)), Shard.ALL, submission),
+                                folder.resolve("out"),
+                                Optional.of(sample.roster(submission)),
+                                Shard.of("1/1"),
+                                submission),
                         sample.due(),
                         LateRule.of("10%/day")))
                 .students()
@@ -122,7 +127,7 @@ class SubmissionMetadataTest {
         Path submission = Fixtures.write(folder.resolve("submission/MyKnight.java"), Runs.GOOD)
                 .getParent();
         Path out = folder.resolve("out");
-        Runs.run(Runs.settings(out, Optional.of(hostile.roster(submission)), Shard.ALL, submission));
+        Runs.run(Runs.settings(out, Optional.of(hostile.roster(submission)), Shard.of("1/1"), submission));
         assertThat(Runs.results(out).keySet()).allMatch(name -> !name.contains("..") && !name.contains("["));
     }
 }

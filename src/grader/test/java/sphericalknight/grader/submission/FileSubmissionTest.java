@@ -122,16 +122,13 @@ class FileSubmissionTest {
     }
 
     @Test
-    void theNotebookCountsUnlessTheFileIsPreferred() {
+    void theNotebookCountsBeforeTheFile() {
         write(folder.resolve(PLACE), FILE);
         write(folder.resolve("notebooks/02-knight.ipynb"), notebook(ANSWER));
         Submission byNotebook = read(folder);
         assertThat(where(byNotebook)).isEqualTo("02-knight.ipynb, cell 1");
         assertThat(byNotebook.notes())
                 .containsExactly("Notebook and file both hold an answer; the notebook's counts: 2.1.");
-        Submission byFile = new SubmissionReader(Fixtures.ALL, Prefer.FILE).read(List.of(folder));
-        assertThat(where(byFile)).isEqualTo("MyKnight.java");
-        assertThat(byFile.notes()).containsExactly("Notebook and file both hold an answer; the file's counts: 2.1.");
     }
 
     @Test
@@ -173,8 +170,7 @@ class FileSubmissionTest {
     void anAnswerToAnExerciseThatIsNotGradedIsNoMistake() {
         write(folder.resolve("ann/king/MyKing.java"), FILE.replace("Knight", "King"));
         write(folder.resolve("ann/knight/MyKnight.java"), FILE);
-        Submission submission =
-                new SubmissionReader(List.of(Fixtures.KNIGHT), Prefer.NOTEBOOK).read(List.of(folder.resolve("ann")));
+        Submission submission = new SubmissionReader(List.of(Fixtures.KNIGHT)).read(List.of(folder.resolve("ann")));
         assertThat(submission.notes()).isEmpty();
     }
 

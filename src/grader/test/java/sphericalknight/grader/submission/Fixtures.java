@@ -72,7 +72,7 @@ public final class Fixtures {
 
     /** What is found in {@code paths}. */
     static Submission read(Path... paths) {
-        return new SubmissionReader(ALL, Prefer.NOTEBOOK).read(List.of(paths));
+        return new SubmissionReader(ALL).read(List.of(paths));
     }
 
     static String where(Submission submission) {

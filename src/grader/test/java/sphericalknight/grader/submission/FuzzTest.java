@@ -27,7 +27,7 @@ class FuzzTest {
 
     /** What is found in a damaged file and an intact one beside it. */
     private static Optional<Candidate> beside(String damagedName, byte[] damaged, String name, String intact) {
-        Selection choice = new Selection(Prefer.NOTEBOOK);
+        Selection choice = new Selection();
         Candidates candidates = new Candidates(WANTED, choice);
         candidates.add(SubmittedFile.of("", damagedName, () -> new ByteArrayInputStream(damaged)));
         candidates.add(
@@ -84,7 +84,7 @@ class FuzzTest {
     }
 
     private static boolean read(byte[] zip) {
-        Selection choice = new Selection(Prefer.NOTEBOOK);
+        Selection choice = new Selection();
         Candidates candidates = new Candidates(WANTED, choice);
         try (Contents contents = ZipContents.of(new SeekableInMemoryByteChannel(zip), Contents.of(new Budget(), ""))) {
             contents.files().forEach(candidates::add);

@@ -26,14 +26,12 @@ import sphericalknight.grader.model.Json;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.TestVerdict;
 import sphericalknight.grader.submission.Fixtures;
-import sphericalknight.grader.submission.Prefer;
 import sphericalknight.grader.submission.Submission;
 
 @DisplayName("The workers")
 class WorkerPoolTest {
     private static final CatalogueEntry KNIGHT = Catalogue.find().byId("2.1").orElseThrow();
-    private static final WorkerMessages.Settings SETTINGS =
-            new WorkerMessages.Settings("seed", List.of("2.1", "2.2"), Prefer.NOTEBOOK);
+    private static final WorkerMessages.Settings SETTINGS = new WorkerMessages.Settings("seed", List.of("2.1", "2.2"));
 
     @TempDir
     Path folder;

@@ -8,8 +8,8 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Folders;
 import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.derived.Repository;
@@ -85,10 +85,8 @@ public final class Edition {
     /** Copies the pictures that the executed notebooks show. */
     private void copyPictures(Path target) throws IOException {
         Files.createDirectories(target);
-        try (Stream<Path> pictures = Files.list(course.notebooks().resolve("pictures"))) {
-            for (Path picture : pictures.toList()) {
-                Files.copy(picture, target.resolve(picture.getFileName()), StandardCopyOption.REPLACE_EXISTING);
-            }
+        for (Path picture : Folders.list(course.notebooks().resolve("pictures"))) {
+            Files.copy(picture, target.resolve(picture.getFileName()), StandardCopyOption.REPLACE_EXISTING);
         }
     }
 

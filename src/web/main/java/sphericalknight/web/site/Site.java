@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Lessons;
 import sphericalknight.common.Resources;
@@ -45,37 +46,8 @@ public final class Site {
     /** The path of the zip file that contains the same pages for download. */
     public static final String ZIP = "spherical-knight-pages.zip";
 
-    private static final List<String> SCRIPTS = List.of(
-            "page.js",
-            "front.js",
-            "lesson.js",
-            "exercise.js",
-            "panel.js",
-            "cells.js",
-            "live.js",
-            "perft.js",
-            "trainer.js",
-            "grid.js",
-            "onward.js",
-            "report.js",
-            "boards.js",
-            "machine.js",
-            "editor.js",
-            "answers.js",
-            "saved.js",
-            "zip.js",
-            "bits.js",
-            "dom.js");
-
-    /** The fonts of the pages, by Adobe: for prose, for everything that is a control or a label, and for code. */
-    private static final List<String> FONTS = List.of(
-            "source-serif-4.woff2",
-            "source-serif-4-italic.woff2",
-            "source-serif-4-bold.woff2",
-            "source-sans-3.woff2",
-            "source-sans-3-bold.woff2",
-            "source-code-pro.woff2",
-            "LICENSE.txt");
+    private static final Pattern IMPORT = Pattern.compile("'\\./(\\w+\\.js)'");
+    private static final Pattern FONT = Pattern.compile("url\\((fonts/[^)]+)\\)");
 
     private final CoursePaths course;
     private final Map<String, byte[]> machine;
@@ -121,8 +93,10 @@ public final class Site {
         text("licences.html", Licences.html(edition, machine.keySet()));
         files.put("LICENSE.txt", read(course.root().resolve("LICENSE")));
         text("site/site.css", Resources.text(Site.class, "site.css") + Pictures.style());
-        files.put("site/fonts.css", Resources.bytes(Site.class, "fonts.css"));
-        FONTS.forEach(name -> files.put("site/fonts/" + name, Resources.bytes(Site.class, "fonts/" + name)));
+        String fonts = Resources.text(Site.class, "fonts.css");
+        text("site/fonts.css", fonts);
+        FONT.matcher(fonts).results().forEach(font -> resource(font.group(1)));
+        resource("fonts/LICENSE.txt");
         if (runs) {
             text(
                     "trainer.html",
@@ -137,11 +111,21 @@ public final class Site {
     private void alive(Catalogue catalogue, List<Notebook> lessons) {
         String start = Resources.text(Site.class, "start.js");
         text("site/start.js", start.replace("{}; // LIBRARY", Editor.imports() + ";"));
-        SCRIPTS.forEach(name -> files.put("site/" + name, Resources.bytes(Site.class, name)));
         text("site/exercises.js", exercises(catalogue, lessons));
+        script("page.js");
         files.putAll(Editor.files());
         text(Offline.SCRIPT, Offline.of(files));
         machine.forEach((name, bytes) -> files.put("machine/" + name, bytes));
+    }
+
+    /** Adds a script and those that it imports. */
+    private void script(String name) {
+        resource(name);
+        IMPORT.matcher(Resources.text(Site.class, name)).results().forEach(imported -> {
+            if (!files.containsKey("site/" + imported.group(1))) {
+                script(imported.group(1));
+            }
+        });
     }
 
     /** A JavaScript module with all exercises in order, and the titles of the lessons. */
@@ -170,6 +154,10 @@ public final class Site {
     private static boolean asksFor(Notebook lesson, CatalogueEntry exercise) {
         String asked = "yours(" + exercise.type().getSimpleName() + ".class";
         return lesson.codeCells().stream().anyMatch(cell -> cell.source().contains(asked));
+    }
+
+    private void resource(String name) {
+        files.put("site/" + name, Resources.bytes(Site.class, name));
     }
 
     private void text(String path, String text) {

@@ -1,0 +1,164 @@
+package sphericalknight.grader.students;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import sphericalknight.grader.names.FileName;
+import sphericalknight.grader.names.LmsName;
+import sphericalknight.grader.names.StudentId;
+import sphericalknight.grader.students.FoundSubmission.Attempt;
+import sphericalknight.grader.text.PlainText;
+
+/** Tells the attempts of one student apart: by their times, or by the numbers that browsers and systems add to names. */
+final class Attempts {
+    private Attempts() {}
+
+    /** The attempts in the pieces of one student, the latest last; empty if they are none. */
+    static Optional<List<Attempt>> of(List<HandedIn> pieces) {
+        boolean areOfOneLms = pieces.stream()
+                        .map(piece -> piece.lms().map(LmsName::owner).orElse(""))
+                        .distinct()
+                        .count()
+                == 1;
+        boolean isInLms = areOfOneLms && pieces.get(0).lms().isPresent();
+        if (pieces.size() > 1
+                && pieces.stream().allMatch(piece -> piece.submitted().isPresent())) {
+            Map<Instant, List<HandedIn>> byTime = pieces.stream()
+                    .collect(
+                            Collectors.groupingBy(piece -> piece.submitted().get(), TreeMap::new, Collectors.toList()));
+            return isInLms || byTime.size() == pieces.size()
+                    ? Optional.of(byTime.values().stream()
+                            .map(same -> attempt(same.get(same.size() - 1).shown(), same, Set.of()))
+                            .toList())
+                    : Optional.empty();
+        }
+        List<Attempt> versions = versions(pieces);
+        boolean areVersions = versions.size() == pieces.size()
+                && pieces.stream().allMatch(piece -> Files.isRegularFile(piece.path()));
+        return areOfOneLms && (isInLms || pieces.size() == 1 || areLoose(pieces) || areVersions)
+                ? Optional.of(versions)
+                : Optional.empty();
+    }
+
+    /** Whether these are answer files of one student that were named one by one. */
+    private static boolean areLoose(List<HandedIn> pieces) {
+        return pieces.stream()
+                .allMatch(piece -> piece.lms().isEmpty()
+                        && piece.isGeneric()
+                        && !Files.isDirectory(piece.path())
+                        && !StudentId.key(FileName.stem(piece.name())).equals(StudentId.key(piece.student())));
+    }
+
+    /** A file that may have later versions: a piece, or what lies in a piece. */
+    private record Item(Path path, HandedIn piece, FileName.Version version, String shown) {
+        long order() {
+            return piece.lms().map(LmsName::number).orElse(0L);
+        }
+
+        /** Whether the number may belong to the name. Canvas writes a hyphen and a number for nothing but a version. */
+        boolean mayBeNoVersion() {
+            boolean isOfCanvas =
+                    piece.lms().filter(lms -> lms.lms() == LmsName.Lms.CANVAS).isPresent();
+            return version.number() > 0 && !version.isCertain() && !isOfCanvas;
+        }
+    }
+
+    /**
+     * The attempts that the numbers behind file names show: {@code a.zip}, {@code a (1).zip}. Each attempt has the latest version up to then
+     * of every file.
+     */
+    private static List<Attempt> versions(List<HandedIn> pieces) {
+        Collection<List<Item>> files = versionsOfFiles(pieces);
+        int attempts = files.stream().mapToInt(List::size).max().orElse(1);
+        List<Attempt> all = new ArrayList<>();
+        for (int i = 1; i <= attempts; i++) {
+            Set<Path> without = new HashSet<>();
+            String name = pieces.get(pieces.size() - 1).shown();
+            for (List<Item> versions : files) {
+                Item counts = versions.get(Math.min(i, versions.size()) - 1);
+                versions.stream().filter(item -> !item.equals(counts)).forEach(item -> without.add(item.path()));
+                name = versions.size() == attempts && attempts > 1 ? counts.shown() : name;
+            }
+            all.add(attempt(name, pieces, without));
+        }
+        return all;
+    }
+
+    /** The versions of each file, the latest last. A number behind a hyphen is one only if the file is there without it, too. */
+    private static Collection<List<Item>> versionsOfFiles(List<HandedIn> pieces) {
+        Map<String, List<Item>> byBase = items(pieces).stream()
+                .collect(Collectors.groupingBy(
+                        Attempts::key, LinkedHashMap::new, Collectors.toCollection(ArrayList::new)));
+        byBase.values()
+                .removeIf(versions -> versions.stream().anyMatch(Item::mayBeNoVersion)
+                        && versions.stream().noneMatch(item -> item.version().number() == 0));
+        byBase.values()
+                .forEach(versions -> versions.sort(
+                        Comparator.<Item>comparingInt(item -> item.version().number())
+                                .thenComparingLong(Item::order)));
+        return byBase.values();
+    }
+
+    private static String key(Item item) {
+        String ending = FileName.of(item.path()).replaceFirst("(?s).*(\\.[^.]*)$|.*", "$1");
+        return item.path().getParent() + "/" + StudentId.key(item.version().base()) + ending;
+    }
+
+    private static List<Item> items(List<HandedIn> pieces) {
+        List<Item> items = new ArrayList<>();
+        for (HandedIn piece : pieces) {
+            if (!Files.isDirectory(piece.path(), LinkOption.NOFOLLOW_LINKS)) {
+                String name = piece.lms()
+                        .map(LmsName::file)
+                        .filter(file -> !file.isEmpty())
+                        .orElse(piece.name());
+                items.add(new Item(piece.path(), piece, FileName.Version.of(name), piece.shown()));
+                continue;
+            }
+            try {
+                HandedInFolders.inside(piece.path(), Set.of()).stream()
+                        .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+                        .forEach(file -> items.add(new Item(
+                                file,
+                                piece,
+                                FileName.Version.of(FileName.of(file)),
+                                PlainText.line(FileName.of(file)))));
+            } catch (IOException e) {
+                // the reader says so
+            }
+        }
+        return items;
+    }
+
+    private static Attempt attempt(String name, List<HandedIn> pieces, Set<Path> without) {
+        List<Path> paths = pieces.stream()
+                .map(HandedIn::path)
+                .filter(path -> !without.contains(path))
+                .toList();
+        return new Attempt(
+                name,
+                paths,
+                without.stream().filter(path -> !isPiece(path, pieces)).sorted().toList(),
+                pieces.stream().flatMap(piece -> piece.submitted().stream()).max(Instant::compareTo),
+                pieces.stream()
+                        .filter(piece -> !without.contains(piece.path()))
+                        .anyMatch(piece -> piece.lms().filter(LmsName::isLate).isPresent()));
+    }
+
+    private static boolean isPiece(Path path, List<HandedIn> pieces) {
+        return pieces.stream().anyMatch(piece -> piece.path().equals(path));
+    }
+}

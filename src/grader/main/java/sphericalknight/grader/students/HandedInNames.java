@@ -1,0 +1,125 @@
+package sphericalknight.grader.students;
+
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import sphericalknight.grader.names.FileName;
+import sphericalknight.grader.names.LmsName;
+import sphericalknight.grader.names.StudentId;
+
+/** Finds out whose the pieces of a class are, where one name alone does not say it. */
+final class HandedInNames {
+    private HandedInNames() {}
+
+    /** The pieces with the persons that the names of the whole class show: logins with hyphens, two people of one name. */
+    static List<HandedIn> of(List<HandedIn> all, boolean isClass) {
+        List<HandedIn> pieces = withoutGroups(all);
+        String assignment = common(
+                pieces.stream()
+                        .filter(piece -> isOf(LmsName.Lms.BLACKBOARD, piece))
+                        .map(piece -> beforeAttempt(piece.lms().get()))
+                        .distinct()
+                        .toList(),
+                '_');
+        String clones = clones(pieces, isClass);
+        Map<String, Set<String>> ids = new LinkedHashMap<>();
+        pieces.forEach(piece -> piece.lms()
+                .ifPresent(lms -> ids.computeIfAbsent(lms.lms() + StudentId.key(lms.person()), key -> new HashSet<>())
+                        .add(lms.id())));
+        return pieces.stream()
+                .map(piece -> {
+                    if (piece.lms().isEmpty()) {
+                        boolean isClone = !clones.isEmpty() && piece.student().startsWith(clones);
+                        return isClone ? called(piece, piece.student().substring(clones.length()), piece.lms()) : piece;
+                    }
+                    LmsName lms = piece.lms().get();
+                    if (lms.lms() == LmsName.Lms.BLACKBOARD && !assignment.isEmpty()) {
+                        String login = beforeAttempt(lms).substring(assignment.length());
+                        return called(piece, login, Optional.of(lms.withPerson(login)));
+                    }
+                    boolean isAlone =
+                            ids.get(lms.lms() + StudentId.key(lms.person())).size() == 1;
+                    return isAlone ? piece : called(piece, lms.person() + " (" + lms.id() + ")", piece.lms());
+                })
+                .toList();
+    }
+
+    /** The pieces without the groups that Moodle writes before all names of a class with groups: {@code Group 1-Ada Lovelace_12345_...}. */
+    private static List<HandedIn> withoutGroups(List<HandedIn> pieces) {
+        boolean haveGroups = pieces.size() > 1
+                && pieces.stream()
+                        .allMatch(piece -> isOf(LmsName.Lms.MOODLE, piece)
+                                && piece.lms().get().person().contains("-"));
+        return haveGroups
+                ? pieces.stream()
+                        .map(piece -> {
+                            String inGroup = piece.lms().get().person();
+                            String person = inGroup.substring(inGroup.indexOf('-') + 1);
+                            return called(piece, person, piece.lms().map(lms -> lms.withPerson(person)));
+                        })
+                        .toList()
+                : pieces;
+    }
+
+    private static HandedIn called(HandedIn piece, String student, Optional<LmsName> lms) {
+        return new HandedIn(
+                piece.path(),
+                piece.name(),
+                piece.isGeneric(),
+                StudentId.of(student),
+                lms,
+                piece.submitted(),
+                piece.problem());
+    }
+
+    private static boolean isOf(LmsName.Lms lms, HandedIn piece) {
+        return piece.lms().filter(name -> name.lms() == lms).isPresent();
+    }
+
+    /** What Blackboard writes before the time of an attempt: the assignment and the login. */
+    private static String beforeAttempt(LmsName lms) {
+        return lms.prefix().replaceFirst("_attempt_[0-9-]+_$", "");
+    }
+
+    /** The name of the assignment, with a hyphen, with which the folders begin that GitHub Classroom has cloned; "" if these are none. */
+    private static String clones(List<HandedIn> pieces, boolean isClass) {
+        boolean areFolders =
+                pieces.stream().allMatch(piece -> Files.isDirectory(piece.path(), LinkOption.NOFOLLOW_LINKS));
+        if (!areFolders || pieces.isEmpty()) {
+            return "";
+        }
+        String parent = parent(pieces.get(0));
+        String named = parent.endsWith("-submissions") ? parent.replaceFirst("submissions$", "") : "";
+        if (!named.isEmpty() && pieces.stream().allMatch(piece -> piece.name().startsWith(named))) {
+            return named;
+        }
+        boolean areClones = isClass
+                && pieces.stream().allMatch(piece -> Files.exists(piece.path().resolve(".git")));
+        return areClones ? common(pieces.stream().map(HandedIn::name).toList(), '-') : "";
+    }
+
+    private static String parent(HandedIn piece) {
+        return FileName.of(piece.path().toAbsolutePath().getParent());
+    }
+
+    /** The longest text that all of several different names begin with, up to and with its last {@code end}; "" for one name. */
+    private static String common(List<String> names, char end) {
+        if (names.size() < 2) {
+            return "";
+        }
+        String common = names.get(0);
+        for (String name : names) {
+            int length = 0;
+            while (length < Math.min(common.length(), name.length()) && common.charAt(length) == name.charAt(length)) {
+                length++;
+            }
+            common = common.substring(0, length);
+        }
+        return common.substring(0, common.lastIndexOf(end) + 1);
+    }
+}
