@@ -38,12 +38,17 @@ public final class SelfCheck {
     /**
      * Prints every fault and ends with exit code 1 if there is one.
      *
-     * @param arguments {@code --write} to write the fingerprints first
+     * @param arguments {@code --write} to write the fingerprints first; {@code --met FOLDER} to print which mistakes the answers in a folder
+     *     make, and nothing else
      */
     public static void main(String[] arguments) throws IOException {
+        if (arguments.length == 2 && arguments[0].equals("--met")) {
+            MetMistakes.print(Path.of(arguments[1]));
+            return;
+        }
         if (arguments.length > 1 || arguments.length == 1 && !arguments[0].equals("--write")) {
-            System.err.println(
-                    "selfcheck knows --write and nothing else, but there is: " + String.join(" ", arguments) + ".");
+            System.err.println("selfcheck knows --write and --met FOLDER and nothing else, but there is: "
+                    + String.join(" ", arguments) + ".");
             System.exit(2);
         }
         SelfCheck check = new SelfCheck(Path.of(System.getProperty("course.root")));
