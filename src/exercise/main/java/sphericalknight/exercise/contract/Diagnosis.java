@@ -21,7 +21,7 @@ public record Diagnosis(String name, String sentence, String test) {
 
     /** Returns this diagnosis with the remark that correcting the mistake is not enough. */
     public Diagnosis amongOthers() {
-        return new Diagnosis(name, sentence + " This is not the only mistake.", test);
+        return new Diagnosis(name, sentence + " Other tests fail, too.", test);
     }
 
     /**

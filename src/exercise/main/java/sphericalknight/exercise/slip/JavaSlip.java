@@ -17,7 +17,8 @@ import sphericalknight.exercise.slip.Change.Edit;
  */
 public enum JavaSlip {
     SIGNED_SHIFT(
-            "`>>` copies the sign into the places that become free, so one bit turns into many; `>>>` brings in zeros.") {
+            "`>>` copies the sign into the places that become free: a negative number stays negative, and a set with h8 gets more bits."
+                    + " `>>>` brings in zeros.") {
         @Override
         Optional<Edit> edit(AbstractInsnNode at) {
             boolean isSigned = at.getOpcode() == LSHR || at.getOpcode() == ISHR && !isSignAsked(at);
@@ -42,8 +43,8 @@ public enum JavaSlip {
         }
     },
     INT_FOR_LONG(
-            "this is computed with the 32 bits of an int, where a shift takes its distance modulo 32 and all above bit 31 is lost;"
-                    + " begin with a long (`1L`, not `1`).") {
+            "this is computed as an int of 32 bits, where a shift takes its distance modulo 32 and all above bit 31 is lost. Begin"
+                    + " with a long: `1L` for `1`, long[] for int[], or a cast (long).") {
         @Override
         Optional<Edit> edit(AbstractInsnNode at) {
             AbstractInsnNode root = at.getOpcode() == I2L ? Expression.before(at) : null;
@@ -58,8 +59,8 @@ public enum JavaSlip {
         }
     },
     INT_CONSTANT(
-            "this number must be 32 places higher. Computed as an int, as in `1 << 35`, it loses them: write its first literal as a long,"
-                    + " with an L behind it. If the number is written out in full, another number is meant.") {
+            "this number lies 32 places too low. As an int, `1 << 35` is `1 << 3`: write `1L << 35`; a number written out in full lacks"
+                    + " eight hexadecimal zeros at its end.") {
         @Override
         Optional<Edit> edit(AbstractInsnNode at) {
             Long number = Expression.constant(at);
@@ -84,8 +85,8 @@ public enum JavaSlip {
         }
     },
     BOXED_COMPARISON(
-            "`==` and `!=` ask of two objects whether they are the same one: of two of type Long that is so up to 127 only, and of two"
-                    + " texts that are equal, often not; compare them with equals(), or keep numbers as long.") {
+            "`==` and `!=` ask whether two objects are the same one, not whether they are equal: two Longs above 127, or two equal texts,"
+                    + " may be two objects. Compare with equals(), or keep numbers as long.") {
         @Override
         Optional<Edit> edit(AbstractInsnNode at) {
             return at.getOpcode() == IF_ACMPEQ || at.getOpcode() == IF_ACMPNE

@@ -66,8 +66,7 @@ class DiagnosisTest {
         CheckResult result = Checker.checkSource(Samples.EXERCISE, Samples.answer("return 7;", "return set << 7;", ""));
         assertThat(result.diagnosis())
                 .hasValueSatisfying(known -> assertThat(known.line())
-                        .isEqualTo(
-                                "NORTH_WEST: In north(), you went to the north-west. This is not the only mistake."));
+                        .isEqualTo("NORTH_WEST: In north(), you went to the north-west. Other tests fail, too."));
     }
 
     @Test
