@@ -73,11 +73,18 @@ class DiagonalGatherContract extends Contract<DiagonalGather> {
         return men == 0 ? "the empty diagonal" : "the men " + Squares.names(Numbering.B.toBoard(men));
     }
 
-    /** A search that tries single men only can find any of many constants, so they count as one. */
+    /** A search that tries the great diagonal or single men only can find any of many constants, so these count as one. */
     @Override
     protected Object essence(Object[] arguments, Object result) {
-        boolean single = DIAGONALS.stream().allMatch(diagonal -> sameIndex((int) result, diagonal, 1) == null);
-        boolean all = DIAGONALS.stream().allMatch(diagonal -> sameIndex((int) result, diagonal, 8) == null);
-        return single && !all ? "single men" : result;
+        int constant = (int) result;
+        if (keepsApart(constant, DIAGONALS, 8)) {
+            return result;
+        }
+        boolean isGreatDiagonal = keepsApart(constant, DIAGONALS.subList(0, 1), 8);
+        return isGreatDiagonal ? "the great diagonal" : keepsApart(constant, DIAGONALS, 1) ? "single men" : result;
+    }
+
+    private static boolean keepsApart(int constant, List<String> diagonals, int most) {
+        return diagonals.stream().allMatch(diagonal -> sameIndex(constant, diagonal, most) == null);
     }
 }

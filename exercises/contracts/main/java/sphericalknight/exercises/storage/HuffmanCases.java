@@ -24,29 +24,31 @@ final class HuffmanCases {
     /**
      * What codewords have in common with those of a tree in which symbols and trees of equal weight changed places: the length of the
      * message, and whether a symbol of weight 0 has a word, whether all words differ, and whether the code is prefix-free or, if not, would
-     * be if read backwards. The words themselves if they are not one text of 0 and 1 for each weight.
+     * be if read backwards, and which word is the first that is null. The words themselves if they are not one text of 0 and 1 for each weight.
      */
     static Object essence(int[] weights, String[] words) {
         if (words == null
                 || words.length != weights.length
-                || !Arrays.stream(words).allMatch(word -> word != null && word.matches("[01]*"))) {
+                || !Arrays.stream(words).allMatch(word -> word == null || word.matches("[01]*"))) {
             return words;
         }
+        List<String> all =
+                Arrays.stream(words).map(word -> word == null ? "" : word).toList();
         long bits = 0;
         boolean isTooMuch = false;
         for (int symbol = 0; symbol < words.length; symbol++) {
-            bits += (long) weights[symbol] * words[symbol].length();
-            isTooMuch |= weights[symbol] == 0 && !words[symbol].isEmpty();
+            bits += (long) weights[symbol] * all.get(symbol).length();
+            isTooMuch |= weights[symbol] == 0 && !all.get(symbol).isEmpty();
         }
-        List<String> given =
-                Arrays.stream(words).filter(word -> !word.isEmpty()).toList();
+        List<String> given = all.stream().filter(word -> !word.isEmpty()).toList();
         List<String> backwards = given.stream()
                 .map(word -> new StringBuilder(word).reverse().toString())
                 .toList();
         boolean areDifferent = given.stream().distinct().count() == given.size();
         boolean isPrefixFree = isPrefixFree(given);
         boolean isBackwards = !isPrefixFree && isPrefixFree(backwards);
-        return bits + " " + isTooMuch + areDifferent + isPrefixFree + isBackwards;
+        return bits + " " + isTooMuch + areDifferent + isPrefixFree + isBackwards
+                + Arrays.asList(words).indexOf(null);
     }
 
     private static boolean isPrefixFree(List<String> words) {
