@@ -81,9 +81,9 @@ class MenCapturesContract extends Contract<MenCaptures> {
     }
 
     @Test
-    @DisplayName("1,000 random boards")
+    @DisplayName("120 random boards")
     void randomBoards() {
-        randomly(1_000, random -> {
+        randomly(120, random -> {
             int men = some(random);
             int enemies = some(random) & ~men;
             int kings = some(random) & some(random) & ~(men | enemies);

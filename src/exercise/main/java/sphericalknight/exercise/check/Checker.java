@@ -99,7 +99,7 @@ public final class Checker {
         Map<String, String> hashes = Fingerprints.of(exercise, answers);
         Predicate<Diagnosis> isPossible = mistake -> SlipSearch.mayHave(classes, mistake);
         Optional<Diagnosis> known =
-                Fingerprints.diagnose(exercise, hashes, failed, passed).filter(isPossible);
+                Fingerprints.diagnose(exercise, hashes, wrong(tests), passed).filter(isPossible);
         Optional<Diagnosis> java = SlipSearch.slip(exercise, classes, failed, passed);
         if (java.isPresent() && known.isPresent() && Fingerprints.isJavaSlip(exercise, known.get())) {
             return Optional.of(known.get().at(java.get()));
@@ -112,6 +112,15 @@ public final class Checker {
                                 passed,
                                 (caller, called) -> SlipSearch.calls(classes, caller, called))
                         .filter(isPossible));
+    }
+
+    /** The failed tests, but those that an answer fails by taking too long, which says nothing of what it returns. */
+    private static List<String> wrong(List<TestResult> tests) {
+        return methods(
+                tests.stream()
+                        .filter(test -> test.ending() != Ending.TOO_MANY_STEPS && test.ending() != Ending.ENDLESS)
+                        .toList(),
+                Status.FAILED);
     }
 
     private static List<String> methods(List<TestResult> tests, Status status) {

@@ -37,8 +37,8 @@ final class Explanation {
             return what + " did not end"
                     + (limit.isAgain()
                             ? "."
-                            : " after " + limit.millions()
-                                    + " million instructions. Which loop never ends, or does much more than it must?");
+                            : " within the " + limit.millions()
+                                    + " million instructions of this test. Which loop never ends, or does much more than it must?");
         }
         if (thrown instanceof Unknown) {
             return thrown.getMessage() + called;

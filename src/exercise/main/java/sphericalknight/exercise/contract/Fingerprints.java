@@ -19,8 +19,8 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
  * The code of the known wrong answers stays with the solutions; a fingerprints file has one line for each known wrong answer:
  *
  * <pre>
- * NO_EDGE_MASK | noTeleport random | Your knight jumps round the edge ... | attacks=0f3a52cc81d07a14
- * name         | tests      | sentence for the learner             | method=hash for the methods that are wrong
+ * NO_EDGE_MASK | noTeleport random | attacks=0f3a52cc81d07a14                   | Your knight jumps round the edge ...
+ * name         | tests             | method=hash for the methods that are wrong | sentence for the learner
  * </pre>
  *
  * <p>The hashes of the reference come before these lines. The tests of a line are those that the wrong answer fails, beginning with the one
@@ -154,7 +154,7 @@ public final class Fingerprints {
             String tests = Stream.concat(Stream.of(diagnosis.test()), failed.get(diagnosis).stream())
                     .distinct()
                     .collect(Collectors.joining(" "));
-            text.append(String.join(" | ", diagnosis.name(), tests, diagnosis.sentence(), written(different)))
+            text.append(String.join(" | ", diagnosis.name(), tests, written(different), diagnosis.sentence()))
                     .append('\n');
         });
         return text.toString();
@@ -185,13 +185,13 @@ public final class Fingerprints {
     private static List<Line> lines(String text) {
         List<Line> lines = new ArrayList<>();
         for (String line : text.split("\n")) {
-            String[] parts = line.strip().split(" \\| ");
+            String[] parts = line.strip().split(" \\| ", 4);
             if (parts.length == 4) {
                 List<String> tests = List.of(parts[1].split(" "));
                 lines.add(new Line(
-                        new Diagnosis(parts[0].replace(JAVA_SLIP, ""), parts[2], tests.get(0)),
+                        new Diagnosis(parts[0].replace(JAVA_SLIP, ""), parts[3], tests.get(0)),
                         tests,
-                        hashes(parts[3])));
+                        hashes(parts[2])));
             }
         }
         return lines;

@@ -203,7 +203,7 @@ class CheckerTest {
                 check(Samples.count("int n = 0; while (set != 0) { n++; set >>= 1; } return n == 34 ? 2 : n;"));
         assertThat(test(result, "highestBit").message())
                 .isEqualTo(
-                        "count({h8}) did not end after 50 million instructions. Which loop never ends, or does much more than it must?");
+                        "count({h8}) did not end within the 50 million instructions of this test. Which loop never ends, or does much more than it must?");
         assertThat(test(result, "zTwoSquares").status()).isEqualTo(Status.PASSED);
         assertThat(test(result, "north").status()).isEqualTo(Status.PASSED);
     }
