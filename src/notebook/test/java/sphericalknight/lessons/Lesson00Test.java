@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -32,6 +34,22 @@ class Lesson00Test {
         assertThat(Lesson00.next(beard)).isNotEqualTo(beard).isEqualTo(after(2, beard));
         long nose = after(4, set("c6 f6 b3 c2 d2 e2 f2 g3 d4"));
         assertThat(Lesson00.next(nose)).isNotEqualTo(nose).isEqualTo(after(2, nose));
+    }
+
+    @Test
+    @DisplayName(
+            "the table of lives: 100 on d2, then 62 on c1, 28 squares below 25, three for ever; the face smiles 3 steps")
+    void lives() {
+        List<Integer> lives = IntStream.range(0, 64)
+                .filter(square -> (HELLO >>> square & 1) == 0)
+                .map(square -> Lesson00.life(HELLO | 1L << square))
+                .boxed()
+                .toList();
+        assertThat(lives).hasSize(44).filteredOn(life -> life < 25).hasSize(28);
+        assertThat(lives).filteredOn(life -> life >= 62).containsExactlyInAnyOrder(100, 62, 300, 300, 300);
+        assertThat(Lesson00.life(HELLO)).isEqualTo(25);
+        assertThat(Lesson00.life(HELLO | set("c1"))).isEqualTo(62);
+        assertThat(Lesson00.life(set("c6 f6 b3 c2 d2 e2 f2 g3"))).isEqualTo(3);
     }
 
     @Test

@@ -56,12 +56,14 @@ class Lesson02Test {
     }
 
     @Test
-    @DisplayName("thinking about edges gives the number of moves of the patient way")
+    @DisplayName("the distances to the edges, added, count on in 2, 3, 4, 6, 8")
     void edgeDistanceCountsRight() {
         for (int square = 0; square < 64; square++) {
-            assertThat(Lesson02.byEdgeDistance(square))
+            int sideways = Math.min(2, Math.min(file(square), 7 - file(square)));
+            int upAndDown = Math.min(2, Math.min(square / 8, 7 - square / 8));
+            assertThat(Long.bitCount(Lesson02.patient(square, Lesson02.KNIGHT)))
                     .as(name(square))
-                    .isEqualTo(Long.bitCount(Lesson02.patient(square, Lesson02.KNIGHT)));
+                    .isEqualTo(new int[] {2, 3, 4, 6, 8}[sideways + upAndDown]);
         }
     }
 
@@ -105,6 +107,24 @@ class Lesson02Test {
         assertThat(names(wrong)).isEqualTo("b1 a2 b2 c3");
         assertThat(Lesson02.ruler(square("a1"), square("h8"))).isEqualTo(6);
         assertThat(Lesson02.ruler(square("a1"), square("b2"))).isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("the ruler errs for neighbours on a line, two steps of a diagonal, and one step out of a corner only")
+    void rulerFailsNowhereElse() {
+        long corners = set("a1 h1 a8 h8");
+        for (int from = 0; from < 64; from++) {
+            List<Long> rings = Lesson02.rings(from);
+            for (int to = 0; to < 64; to++) {
+                int files = Math.abs(file(from) - file(to));
+                int ranks = Math.abs(from / 8 - to / 8);
+                boolean outOfCorner = files == 1 && ranks == 1 && ((bit(from) | bit(to)) & corners) != 0;
+                boolean isShort = files + ranks == 1 || files == 2 && ranks == 2 || outOfCorner;
+                int hops = isShort ? files + ranks == 1 ? 3 : 4 : Lesson02.ruler(from, to);
+                assertThat(rings.get(hops) & bit(to)).as(name(from) + name(to)).isNotZero();
+                assertThat(hops != Lesson02.ruler(from, to)).isEqualTo(isShort);
+            }
+        }
     }
 
     @Test

@@ -33,6 +33,15 @@ class OpeningPicturesTest {
                                 board("hello", 0x0000752527257500L),
                                 board("three steps later", later(3)),
                                 board("seven steps later", later(7)))),
+                Arguments.of(
+                        "01-nine-kings",
+                        row(
+                                board().title("a king").piece('K', set("h8")).small(),
+                                "h8 >> 8",
+                                board().title("one step down?")
+                                        .piece('K', set("h7") | Lines.RANK_8)
+                                        .wrong(Lines.RANK_8)
+                                        .small())),
                 Arguments.of("02-knight", ghosts()),
                 Arguments.of(
                         "03-king",

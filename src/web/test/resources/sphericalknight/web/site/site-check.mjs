@@ -165,7 +165,7 @@ async function type(page, id, from, to) {
   await cell('grains').getByRole('button', { name: 'Run' }).waitFor();
   expect((await outputs('grains').innerText()).trim() === '64', 'a cell shows what is stored');
   await cell('face').getByRole('button', { name: 'Run' }).click();
-  await shows('face', 'ran: board("a face"');
+  await shows('face', 'ran: long face = ');
   await cell('grains').locator('pre.code').click();
   await cell('grains').locator('.cm-content').waitFor();
   await page.keyboard.press('Control+a');
