@@ -23,6 +23,8 @@ const isGood = ({ kind, good }) => kind === 'outputs' && good;
 class Lesson {
   #cells = [];
   #starts = -1;
+  /** The answers of the reader that the machine runs in place of ours. */
+  #yours = '';
   #busy = Promise.resolve();
 
   add(cell) {
@@ -37,10 +39,12 @@ class Lesson {
 
   async #run(cell) {
     await load(words => cell.say(words));
-    if (this.#starts !== machine.starts) {
+    const yours = this.#passed();
+    if (this.#starts !== machine.starts || this.#yours !== JSON.stringify(yours)) {
       this.#starts = machine.starts;
+      this.#yours = JSON.stringify(yours);
       this.#cells.forEach(each => each.forget());
-      await machine.ask({ kind: 'cells', yours: this.#yours() });
+      await machine.ask({ kind: 'cells', yours });
     }
     const at = this.#cells.indexOf(cell);
     let { last, answer } = await this.#from(cell, at);
@@ -96,7 +100,7 @@ class Lesson {
   }
 
   /** The answers for which the cells ask, as far as they passed in this browser. */
-  #yours() {
+  #passed() {
     const asked = new Set([...this.#cells.map(each => each.text()).join('\n').matchAll(/\byours\((\w+)\.class/g)].map(([, name]) => `My${name}.java`));
     return exercises
       .map(({ id, file }) => ({ id, file: file.split('/').at(-1) }))

@@ -88,6 +88,11 @@ class Editor {
     this.#view.focus();
   }
 
+  /** Puts the cursor behind so many characters. */
+  select(place) {
+    this.#view.dispatch({ selection: { anchor: Math.min(place, this.#view.state.doc.length) } });
+  }
+
   focus() {
     this.#view.focus();
   }

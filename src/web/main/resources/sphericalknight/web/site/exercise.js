@@ -46,9 +46,9 @@ export class Exercise extends Panel {
     }
   }
 
-  async edit(isToWrite) {
+  async edit(...how) {
     this.#edit.disabled = true;
-    await super.edit(isToWrite);
+    await super.edit(...how);
     this.#edit.hidden = true;
   }
 
@@ -80,7 +80,7 @@ export class Exercise extends Panel {
     if (kind === 'errors') {
       this.showErrors(errors);
     } else {
-      this.show(report(result), ...isPassed ? [onward(this.#id, this.element)] : []);
+      this.show(report(result, line => this.goTo({ line, column: 1 })), ...isPassed ? [onward(this.#id, this.element)] : []);
       this.say(sentence(result));
     }
     this.#badge();
