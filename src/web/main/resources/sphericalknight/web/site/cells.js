@@ -60,20 +60,29 @@ class Lesson {
     }
   }
 
-  /** Runs what is lacking above a cell, and then the cell; stops at one that fails. Gives the last one that ran, and the machine's answer. */
+  /**
+   * Runs what is lacking above a cell, and then the cell. Gives the last one that ran, and the machine's answer: if the cell fails, those of the first
+   * one above that failed, because of which it may have.
+   */
   async #from(cell, at) {
+    let failed = null;
     for (const above of this.#cells.slice(0, at)) {
       if (above.isLacking) {
         cell.say(`${above.link().textContent} runs first …`);
         const answer = await this.#ask(above);
-        if (!isGood(answer)) {
+        if (answer.full) {
           return { last: above, answer };
         }
-        above.hearBefore(answer);
+        if (isGood(answer)) {
+          above.hearBefore(answer);
+        } else {
+          failed ??= { last: above, answer };
+        }
       }
     }
     cell.say(cell.isLong ? `Running … ${SLOW}` : 'Running …');
-    return { last: cell, answer: await this.#ask(cell, ({ output }) => cell.hearWhile(output)) };
+    const answer = await this.#ask(cell, ({ output }) => cell.hearWhile(output));
+    return failed && !isGood(answer) ? failed : { last: cell, answer };
   }
 
   async #ask(cell, shown = () => {}) {

@@ -88,9 +88,10 @@ class Editor {
     this.#view.focus();
   }
 
-  /** Puts the cursor behind so many characters. */
-  select(place) {
-    this.#view.dispatch({ selection: { anchor: Math.min(place, this.#view.state.doc.length) } });
+  /** Selects `length` characters behind the first `place`. */
+  select(place, length) {
+    const end = this.#view.state.doc.length;
+    this.#view.dispatch({ selection: { anchor: Math.min(place, end), head: Math.min(place + length, end) }, scrollIntoView: true });
   }
 
   focus() {

@@ -10,7 +10,7 @@ export class Exercise extends Panel {
   stopped = 'Stopped. Your answer is still here.';
   #id;
   #file;
-  #edit = button('Edit', '', () => this.edit());
+  #edit = button('Edit', '', () => this.editTodo());
 
   constructor(section) {
     const id = section.dataset.exercise;
@@ -44,6 +44,12 @@ export class Exercise extends Panel {
     if (answers.passed(this.#id) && !this.results.hasChildNodes()) {
       this.show(make('div', { class: 'onward' }, next(this.element)));
     }
+  }
+
+  /** Opens the editor where the first line to replace stands, and selects it. */
+  editTodo() {
+    const todo = this.text().match(/throw new NotStartedYet\(.*\);/);
+    return todo ? this.edit(true, todo.index, todo[0].length) : this.edit();
   }
 
   async edit(...how) {

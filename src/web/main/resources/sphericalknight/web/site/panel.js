@@ -92,14 +92,14 @@ export class Panel {
     }
   }
 
-  /** Opens the editor; with focus, if somebody wants to write, behind so many characters. */
-  async edit(isToWrite = true, place = 0) {
+  /** Opens the editor; with focus, if somebody wants to write, where so many characters stand before the cursor; with a length, that is selected. */
+  async edit(isToWrite = true, place = 0, length = 0) {
     if (!this.editor) {
       this.say('The editor is on its way …');
       const { edit } = await import('./editor.js');
       if (!this.editor) {
         this.#open(edit);
-        this.editor.select(place);
+        this.editor.select(place, length);
       }
     }
     if (isToWrite) {
@@ -155,6 +155,7 @@ export class Panel {
 
   show(...results) {
     this.results.replaceChildren(...results);
+    this.results.classList.toggle('fresh', this.isRunning);
     this.stale(false);
   }
 
