@@ -72,7 +72,7 @@ public final class Tiles extends Figure {
     public String alt() {
         return rows.size() + " rows of tiles: "
                 + count().entrySet().stream()
-                        .map(each -> each.getValue() + " " + (each.getKey() == '.' ? "empty" : each.getKey()))
+                        .map(each -> each.getValue() + (each.getKey() == '.' ? " empty" : " " + each.getKey()))
                         .collect(Collectors.joining(", "));
     }
 

@@ -60,12 +60,15 @@ class InitialsContract extends Contract<Initials> {
         long drawing = drawing();
         for (int rank = highest; rank >= lowest; rank--) {
             long expected = drawing >>> 8 * rank & 0xFF;
-            assertThat(word >>> 8 * rank & 0xFF)
-                    .withFailMessage(
-                            "Look at the %s eight digits of word(), 0x%016X: rank %d is drawn \"%s\", which is %s, in"
-                                    + " hexadecimal 0x%02X. Yours has 0x%02X there.",
-                            which, word, rank + 1, line(expected), sum(expected), expected, word >>> 8 * rank & 0xFF)
-                    .isEqualTo(expected);
+            long yours = word >>> 8 * rank & 0xFF;
+            if (yours != expected) {
+                String words =
+                        "Look at the %s eight digits of word(), 0x%016X: rank %d is drawn \"%s\", which is %s, in"
+                                + " hexadecimal 0x%02X. Yours has 0x%02X there.";
+                assertBoard(word)
+                        .as(words.formatted(which, word, rank + 1, line(expected), sum(expected), expected, yours))
+                        .isEqualTo(drawing);
+            }
         }
     }
 

@@ -85,7 +85,8 @@ public final class PlainWords {
         rule(
                 "class, interface, enum, or record expected",
                 m ->
-                        "This stands outside a class: there is one } too many before it, or the line that begins the class is missing.");
+                        "This stands outside a class: there is one } too many before it, the line that begins the class is missing, or an import"
+                                + " stands above the line that names the package.");
         rule("unclosed (string|character) literal", m -> "The quotation mark that ends the text is missing.");
         rule(
                 "class (\\w+) is public, should be declared in a file named (\\S+)",
@@ -147,11 +148,11 @@ public final class PlainWords {
     private static String unknown(String kind, String name) {
         if (name.matches(OF_LINES)) {
             return "There is no variable " + name
-                    + " here. The library has it: write import static sphericalknight.chess.board.Lines.*; at the top.";
+                    + " here. The library has it: write import static sphericalknight.chess.board.Lines.*; above the class.";
         }
         if (!kind.equals("method") && name.matches("[A-Z]\\w*[a-z]\\w*")) {
             return "There is no class " + name
-                    + " here; perhaps an import is missing at the top of the file, or its name is written"
+                    + " here; perhaps an import is missing above the class, or its name is written"
                     + " differently.";
         }
         String what = kind.equals("class") ? "class" : kind.equals("method") ? "method" : "variable";

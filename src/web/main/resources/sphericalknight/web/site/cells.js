@@ -23,6 +23,8 @@ const isGood = ({ kind, good }) => kind === 'outputs' && good;
 class Lesson {
   #cells = [];
   #starts = -1;
+  /** The answers of the reader that the machine runs in place of ours. */
+  #yours = '';
   #busy = Promise.resolve();
 
   add(cell) {
@@ -37,10 +39,12 @@ class Lesson {
 
   async #run(cell) {
     await load(words => cell.say(words));
-    if (this.#starts !== machine.starts) {
+    const yours = this.#passed();
+    if (this.#starts !== machine.starts || this.#yours !== JSON.stringify(yours)) {
       this.#starts = machine.starts;
+      this.#yours = JSON.stringify(yours);
       this.#cells.forEach(each => each.forget());
-      await machine.ask({ kind: 'cells', yours: this.#yours() });
+      await machine.ask({ kind: 'cells', yours });
     }
     const at = this.#cells.indexOf(cell);
     let { last, answer } = await this.#from(cell, at);
@@ -56,20 +60,29 @@ class Lesson {
     }
   }
 
-  /** Runs what is lacking above a cell, and then the cell; stops at one that fails. Gives the last one that ran, and the machine's answer. */
+  /**
+   * Runs what is lacking above a cell, and then the cell. Gives the last one that ran, and the machine's answer: if the cell fails, those of the first
+   * one above that failed, because of which it may have.
+   */
   async #from(cell, at) {
+    let failed = null;
     for (const above of this.#cells.slice(0, at)) {
       if (above.isLacking) {
         cell.say(`${above.link().textContent} runs first …`);
         const answer = await this.#ask(above);
-        if (!isGood(answer)) {
+        if (answer.full) {
           return { last: above, answer };
         }
-        above.hearBefore(answer);
+        if (isGood(answer)) {
+          above.hearBefore(answer);
+        } else {
+          failed ??= { last: above, answer };
+        }
       }
     }
     cell.say(cell.isLong ? `Running … ${SLOW}` : 'Running …');
-    return { last: cell, answer: await this.#ask(cell, ({ output }) => cell.hearWhile(output)) };
+    const answer = await this.#ask(cell, ({ output }) => cell.hearWhile(output));
+    return failed && !isGood(answer) ? failed : { last: cell, answer };
   }
 
   async #ask(cell, shown = () => {}) {
@@ -96,7 +109,7 @@ class Lesson {
   }
 
   /** The answers for which the cells ask, as far as they passed in this browser. */
-  #yours() {
+  #passed() {
     const asked = new Set([...this.#cells.map(each => each.text()).join('\n').matchAll(/\byours\((\w+)\.class/g)].map(([, name]) => `My${name}.java`));
     return exercises
       .map(({ id, file }) => ({ id, file: file.split('/').at(-1) }))

@@ -88,6 +88,12 @@ class Editor {
     this.#view.focus();
   }
 
+  /** Selects `length` characters behind the first `place`. */
+  select(place, length) {
+    const end = this.#view.state.doc.length;
+    this.#view.dispatch({ selection: { anchor: Math.min(place, end), head: Math.min(place + length, end) }, scrollIntoView: true });
+  }
+
   focus() {
     this.#view.focus();
   }

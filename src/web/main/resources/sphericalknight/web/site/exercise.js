@@ -10,7 +10,7 @@ export class Exercise extends Panel {
   stopped = 'Stopped. Your answer is still here.';
   #id;
   #file;
-  #edit = button('Edit', '', () => this.edit());
+  #edit = button('Edit', '', () => this.editTodo());
 
   constructor(section) {
     const id = section.dataset.exercise;
@@ -46,9 +46,15 @@ export class Exercise extends Panel {
     }
   }
 
-  async edit(isToWrite) {
+  /** Opens the editor where the first line to replace stands, and selects it. */
+  editTodo() {
+    const todo = this.text().match(/throw new NotStartedYet\(.*\);/);
+    return todo ? this.edit(true, todo.index, todo[0].length) : this.edit();
+  }
+
+  async edit(...how) {
     this.#edit.disabled = true;
-    await super.edit(isToWrite);
+    await super.edit(...how);
     this.#edit.hidden = true;
   }
 
@@ -80,7 +86,7 @@ export class Exercise extends Panel {
     if (kind === 'errors') {
       this.showErrors(errors);
     } else {
-      this.show(report(result), ...isPassed ? [onward(this.#id, this.element)] : []);
+      this.show(report(result, line => this.goTo({ line, column: 1 })), ...isPassed ? [onward(this.#id, this.element)] : []);
       this.say(sentence(result));
     }
     this.#badge();

@@ -20,11 +20,12 @@ function show() {
   const passed = exercises.filter(({ id }) => answers.passed(id)).length;
   const last = exercises.findLastIndex(({ id }) => answers.source(id) !== null);
   solved.hidden = last < 0;
-  const next = [...exercises.slice(Math.max(0, last)), ...exercises].find(({ id }) => !answers.passed(id))?.lesson;
+  const next = [...exercises.slice(Math.max(0, last)), ...exercises].find(({ id }) => !answers.passed(id));
   if (last >= 0 && next) {
+    const isBegun = exercises.some(({ id, lesson }) => lesson === next.lesson && answers.source(id) !== null);
     const begin = document.querySelector('.actions .go');
-    begin.href = `${next}.html`;
-    begin.textContent = `Go on with lesson ${next.slice(0, 2)}, ${lessons[next]}`;
+    begin.href = `${next.lesson}.html${isBegun ? `#exercise-${next.id.replace('.', '-')}` : ''}`;
+    begin.textContent = `Go on with lesson ${next.lesson.slice(0, 2)}, ${lessons[next.lesson]}`;
   }
   solved.replaceChildren(make('progress', { value: passed, max: exercises.length, 'aria-label': 'Exercises solved' }),
     ` ${passed} of ${exercises.length} exercises solved in this browser.`);

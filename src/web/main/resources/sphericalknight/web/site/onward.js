@@ -26,6 +26,11 @@ export function next(section) {
   }
   const below = [...document.querySelectorAll('.text h2, .text h3')]
     .find(each => section.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const follows = section.nextElementSibling;
+  if (follows && follows !== below && !follows.contains(below)) {
+    follows.id ||= `after-${section.id}`;
+    return make('p', {}, make('a', { class: 'go', href: `#${follows.id}` }, 'Read on'));
+  }
   const words = below.id.startsWith('exercise-') ? 'Next' : 'Read on';
   return make('p', {}, make('a', { class: 'go', href: `#${below.id}` }, `${words}: ${below.textContent}`));
 }

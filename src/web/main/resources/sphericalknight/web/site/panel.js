@@ -38,7 +38,7 @@ export class Panel {
     this.label('reset', 'Reset');
     this.buttons.reset.addEventListener('blur', () => this.#asks(false));
     this.listing.classList.add('editable');
-    this.listing.addEventListener('click', () => getSelection().isCollapsed && this.edit());
+    this.listing.addEventListener('click', () => getSelection().isCollapsed && this.edit(true, this.#clicked()));
     this.listing.addEventListener('keydown', event => this.#key(event));
   }
 
@@ -52,6 +52,18 @@ export class Panel {
     } else {
       this.edit();
     }
+  }
+
+  /** Where in the listing somebody clicked: so many characters stand before it. */
+  #clicked() {
+    const { anchorNode, anchorOffset } = getSelection();
+    if (!this.listing.contains(anchorNode)) {
+      return 0;
+    }
+    const before = document.createRange();
+    before.selectNodeContents(this.listing);
+    before.setEnd(anchorNode, anchorOffset);
+    return before.toString().length;
   }
 
   /** What would run. */
@@ -80,13 +92,14 @@ export class Panel {
     }
   }
 
-  /** Opens the editor; with focus, if somebody wants to write. */
-  async edit(isToWrite = true) {
+  /** Opens the editor; with focus, if somebody wants to write, where so many characters stand before the cursor; with a length, that is selected. */
+  async edit(isToWrite = true, place = 0, length = 0) {
     if (!this.editor) {
       this.say('The editor is on its way …');
       const { edit } = await import('./editor.js');
       if (!this.editor) {
         this.#open(edit);
+        this.editor.select(place, length);
       }
     }
     if (isToWrite) {
@@ -142,17 +155,20 @@ export class Panel {
 
   show(...results) {
     this.results.replaceChildren(...results);
+    this.results.classList.toggle('fresh', this.isRunning);
     this.stale(false);
   }
 
   /** Shows what the compiler found, here and in the editor. */
   showErrors(errors) {
     this.editor?.mark(errors);
-    this.show(errorList(errors, async ({ line, column }) => {
-      await this.edit();
-      this.editor.goTo(line, column);
-    }));
+    this.show(errorList(errors, error => this.goTo(error)));
     this.say(`It does not compile: ${errors.length === 1 ? 'one error' : `${errors.length} errors`}.`);
+  }
+
+  async goTo({ line, column }) {
+    await this.edit();
+    this.editor.goTo(line, column);
   }
 
   /** The first click on Reset asks, if there is a text to lose. */

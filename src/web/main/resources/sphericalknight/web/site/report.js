@@ -9,12 +9,12 @@ const FEN = /(?:[1-8KQRBNPkqrbnp]+\/){7}[1-8KQRBNPkqrbnp]+ [wb](?= )/g;
 
 const WORDS = { passed: '✔ passed', failed: '✘ failed', 'not-started': '○ not started', error: '✘ not tested' };
 
-/** The element for one report of the machine, fields as in ./course check --json. */
-export function report(result) {
+/** The element for one report of the machine, fields as in ./course check --json; goTo(line) shows a line that it names. */
+export function report(result, goTo) {
   const isPassed = result.status === 'passed';
   const parts = [make('p', {}, badge(result.status))];
   if (result.sentence) {
-    parts.push(make('p', { class: result.status === 'failed' ? 'diagnosis words' : 'words' }, ...withCode(result.sentence)));
+    parts.push(make('p', { class: result.status === 'failed' ? 'diagnosis words' : 'words' }, ...withLines(result.sentence, goTo)));
   }
   if (result.shown >= 0) {
     parts.push(...failure(result.tests[result.shown]));
@@ -85,6 +85,13 @@ function position(fen, title) {
 /** Prose as prose; what is aligned with letters of one width. */
 function prose(text) {
   return /  |\t/.test(text) ? make('pre', { tabindex: '0' }, text) : make('p', { class: 'words' }, ...withCode(text));
+}
+
+/** The same, with the first line that it names as a button. */
+function withLines(text, goTo) {
+  const [before, line, after] = text.split(/\b(Line \d+)\b(.*)/s);
+  return line === undefined ? withCode(text) : [...withCode(before),
+    make('button', { type: 'button', class: 'place', onclick: () => goTo(Number(line.slice(5))) }, line), ...withCode(after)];
 }
 
 /** The parts of a text, with what stands between backticks as code. */

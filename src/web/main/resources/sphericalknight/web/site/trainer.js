@@ -6,6 +6,8 @@ import { askLibrary } from './machine.js';
 
 const MEN = { K: 'white king', B: 'white bishop', N: 'white knight', k: 'black king' };
 const START = '7k/8/8/8/8/8/8/KBN5 w';
+/** Mate in four. */
+const EASY = '1k6/8/1K6/2N5/4B3/8/8/8 w';
 const SHAPE = /^([1-8KBNk]+\/){7}[1-8KBNk]+[ _][wb]/;
 const DRAW = -1;
 
@@ -113,12 +115,17 @@ async function start(fen) {
   }
 }
 
-async function hard() {
-  const men = Object.entries(await askLibrary('hard', Math.floor(Math.random() * 2 ** 53)));
+/** Begins a game at a position, also for somebody who was setting up another. */
+async function pose(fen) {
   if (chosen('you') === 'setup') {
     document.querySelector('input[name=you][value=white]').checked = true;
   }
-  await start(fenOf(Object.fromEntries(men.map(([man, square]) => [square, man])), 'w'));
+  await start(fen);
+}
+
+async function hard() {
+  const men = Object.entries(await askLibrary('hard', Math.floor(Math.random() * 2 ** 53)));
+  await pose(fenOf(Object.fromEntries(men.map(([man, square]) => [square, man])), 'w'));
 }
 
 /** Puts a man on a square; one that stands there takes his place. */
@@ -214,6 +221,7 @@ $('men').append(...Object.entries(MEN).map(([man, words]) => make('label', {},
 const on = (id, event, act) => $(id).addEventListener(event, act);
 on('back', 'click', takeBack);
 on('best', 'click', () => play(now.choices[0]));
+on('easy', 'click', () => pose(EASY));
 on('hard', 'click', hard);
 on('turn', 'click', () => { board.turn(); show(); });
 on('show', 'change', show);
