@@ -7,7 +7,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * A picture of letters in rows, each on a tile; every kind of letter has its colour, and a dot is an empty tile.
+ * A picture of letters in rows, each on a tile; every kind of letter has its colour, and a dot is an empty tile. The pieces K, R, B and N
+ * have the same colours in every picture.
  *
  * <pre>{@code
  * tiles("NB.", "BN.")
@@ -17,6 +18,7 @@ import java.util.stream.Collectors;
  */
 public final class Tiles extends Figure {
     private static final int STEP = 26;
+    private static final String PIECES = "BKNR";
 
     private final List<String> rows;
 
@@ -38,9 +40,10 @@ public final class Tiles extends Figure {
     void draw(Svg svg) {
         Palette palette = svg.palette;
         String[] colours = {palette.wrong(), palette.ink(), palette.mark(), palette.set(), palette.quiet()};
-        int kind = 0;
+        int other = PIECES.length();
         for (char letter : count().keySet()) {
-            draw(svg, letter, letter == '.' ? palette.dark() : colours[kind++ % colours.length]);
+            int piece = PIECES.indexOf(letter);
+            draw(svg, letter, letter == '.' ? palette.dark() : colours[piece < 0 ? other++ % colours.length : piece]);
         }
     }
 

@@ -23,9 +23,17 @@ class TilesTest {
         Palette palette = Palette.LIGHT;
         assertThat(tiles.svg())
                 .contains("d=\"M29 3h18v18h-18zM3 29h18v18h-18z\" fill=\"" + palette.wrong())
-                .contains("d=\"M3 3h18v18h-18zM29 29h18v18h-18z\" fill=\"" + palette.ink())
+                .contains("d=\"M3 3h18v18h-18zM29 29h18v18h-18z\" fill=\"" + palette.mark())
                 .contains("d=\"M55 3h18v18h-18zM55 29h18v18h-18z\" fill=\"" + palette.dark())
                 .contains("<text x=\"38\" y=\"17\">B</text>")
                 .doesNotContain(">.<");
+    }
+
+    @Test
+    @DisplayName("a camel among the pieces changes no piece's colour, and has its own")
+    void otherLetters() {
+        assertThat(tiles("NB.", "BNC").svg())
+                .contains("d=\"M3 3h18v18h-18zM29 29h18v18h-18z\" fill=\"" + Palette.LIGHT.mark())
+                .contains("d=\"M55 29h18v18h-18z\" fill=\"" + Palette.LIGHT.quiet());
     }
 }

@@ -7,6 +7,7 @@ import static sphericalknight.bits.Squares.square;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.chess.mailbox.Cells;
 import sphericalknight.chess.mailbox.Differences;
 import sphericalknight.chess.position.Piece;
 
@@ -38,5 +39,20 @@ class Lesson07Test {
                         .isEqualTo((Differences.kinds(difference) >>> kind & 1) != 0);
             }
         }
+    }
+
+    @Test
+    @DisplayName(
+            "the star has 64 letters, and rules out 3,136 of the 4,032 pairs of squares for a rook: it has 14 targets everywhere")
+    void answersAlone() {
+        String[] star = Lesson07.star();
+        assertThat(star).filteredOn(pieces -> !pieces.isEmpty()).hasSize(28 + 28 + 8);
+        int perhaps = 0;
+        for (int from = 0; from < 64; from++) {
+            for (int to = 0; to < 64; to++) {
+                perhaps += star[119 + Cells.of(to) - Cells.of(from)].contains("R") ? 1 : 0;
+            }
+        }
+        assertThat(64 * 63 - perhaps).isEqualTo(64 * 63 - 64 * 14).isEqualTo(3136);
     }
 }

@@ -2,13 +2,26 @@ package sphericalknight.lessons;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static sphericalknight.bits.Squares.bit;
 
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.bits.SetWalk;
+import sphericalknight.chess.attack.KingMoves;
+import sphericalknight.chess.attack.KnightMoves;
+import sphericalknight.chess.attack.RayWalk;
 import sphericalknight.chess.position.GameEnd;
+import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.PolyglotKey;
 import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.Uci;
+import sphericalknight.chess.position.ZobristKeys;
+import sphericalknight.chess.undo.BoardStack;
+import sphericalknight.chess.undo.MoveStack;
+import sphericalknight.chess.undo.UndoStack;
 
 @DisplayName("Lesson 08: the code it builds, and the figures its text names")
 class Lesson08Test {
@@ -70,5 +83,60 @@ class Lesson08Test {
         right.make(Uci.move(right, "f8f7"));
         assertThat(GameEnd.of(left)).isEqualTo(GameEnd.CHECKMATE);
         assertThat(right.inCheck()).isFalse();
+    }
+
+    @Test
+    @DisplayName("the 35 black pawns named by the lesson: their 35 different words of Polyglot's cancel out")
+    void cancel() {
+        int[] pawns = {
+            0, 2, 3, 4, 5, 6, 7, 11, 13, 14, 16, 17, 20, 21, 22, 23, 25, 26, 27, 31, 33, 36, 43, 44, 46, 48, 49, 50, 51,
+            52, 53, 54, 58, 59, 62
+        };
+        long[] words = PolyglotKey.numbers();
+        assertThat(Arrays.stream(pawns).mapToLong(pawn -> words[pawn]))
+                .hasSize(35)
+                .doesNotHaveDuplicates();
+        assertThat(Arrays.stream(pawns).mapToLong(pawn -> words[pawn]).reduce(0, (one, other) -> one ^ other))
+                .isZero();
+    }
+
+    @Test
+    @DisplayName(
+            "3,668 words of moves: each piece but the pawn, in both colours, between two squares that see each other")
+    void wordsOfMoves() {
+        Set<Long> words = new HashSet<>();
+        for (int kind = Piece.KNIGHT; kind <= Piece.KING; kind++) {
+            for (int colour = 0; colour < 12; colour += 6) {
+                for (int from = 0; from < 64; from++) {
+                    for (int to : SetWalk.squares(attacks(kind, from))) {
+                        words.add(ZobristKeys.piece(kind + colour, from)
+                                ^ ZobristKeys.piece(kind + colour, to)
+                                ^ ZobristKeys.side(Piece.BLACK));
+                    }
+                }
+            }
+        }
+        assertThat(words).hasSize(336 + 560 + 896 + 1456 + 420);
+    }
+
+    private static long attacks(int kind, int from) {
+        return switch (kind) {
+            case Piece.KNIGHT -> KnightMoves.attacks(bit(from));
+            case Piece.BISHOP -> new RayWalk().bishop(from, 0);
+            case Piece.ROOK -> new RayWalk().rook(from, 0);
+            case Piece.QUEEN -> new RayWalk().queen(from, 0);
+            default -> KingMoves.attacks(bit(from));
+        };
+    }
+
+    @Test
+    @DisplayName("a move costs 76 bytes on the stack of boards, 16 on the stack of moves")
+    void bytesOfTheStacks() {
+        Position start = Position.start();
+        int move = Uci.move(start, "e2e4");
+        for (UndoStack stack : new UndoStack[] {new BoardStack(start), new MoveStack(start)}) {
+            stack.make(move);
+            assertThat(stack.bytes()).isEqualTo(stack instanceof BoardStack ? 76 : 16);
+        }
     }
 }

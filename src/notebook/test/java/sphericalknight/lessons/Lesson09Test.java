@@ -6,8 +6,11 @@ import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 
 import java.util.Arrays;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.bits.SetWalk;
 import sphericalknight.bits.SplitMix64;
 import sphericalknight.bits.Subsets;
 import sphericalknight.chess.attack.Compress;
@@ -131,5 +134,23 @@ class Lesson09Test {
         MagicSearch.Found library = MagicSearch.bishop(b3, MagicSearch.SEED);
         assertThat(Lesson09.search(3, blockers, attacks, MagicSearch.SEED + 64 + b3))
                 .isEqualTo(new Lesson09.Found(library.magic(), (int) library.candidates()));
+    }
+
+    @Test
+    @DisplayName("thirty numbers found for the rook on d4, stripped of every one that they can spare, keep four to six")
+    void stripped() {
+        long[] ways = Subsets.all(RelevantSquares.rook(square("d4")));
+        long[] seen = Arrays.stream(ways)
+                .map(way -> new RayWalk().rook(square("d4"), way))
+                .toArray();
+        Set<Integer> left = new TreeSet<>();
+        for (int seed = 0; seed < 30; seed++) {
+            long magic = Lesson09.search(3, ways, seen, seed).magic();
+            for (int one : SetWalk.squares(magic)) {
+                magic = Lesson09.accepts(magic & ~bit(one), ways, seen) ? magic & ~bit(one) : magic;
+            }
+            left.add(Long.bitCount(magic));
+        }
+        assertThat(left).containsExactly(4, 5, 6);
     }
 }
