@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import sphericalknight.cli.author.RefreshCommand;
+import sphericalknight.cli.author.RunCommand;
 import sphericalknight.cli.command.ExitCode;
 import sphericalknight.cli.curious.BenchCommand;
 import sphericalknight.cli.curious.BitsCommand;
@@ -17,16 +18,15 @@ import sphericalknight.cli.curious.MovesCommand;
 import sphericalknight.cli.curious.PerftCommand;
 import sphericalknight.cli.curious.ZobristCommand;
 import sphericalknight.cli.learner.CheckCommand;
-import sphericalknight.cli.learner.DoctorCommand;
 import sphericalknight.cli.learner.HintCommand;
-import sphericalknight.cli.learner.LabCommand;
 import sphericalknight.cli.learner.ListCommand;
 import sphericalknight.cli.learner.ResetCommand;
-import sphericalknight.cli.learner.RunCommand;
 import sphericalknight.cli.learner.SolutionCommand;
 import sphericalknight.cli.learner.SubmitCommand;
 import sphericalknight.cli.learner.TrainerCommand;
-import sphericalknight.cli.learner.WatchCommand;
+import sphericalknight.cli.learner.lab.DoctorCommand;
+import sphericalknight.cli.learner.lab.LabCommand;
+import sphericalknight.cli.learner.watch.WatchCommand;
 import sphericalknight.cli.teacher.GradeCommand;
 import sphericalknight.cli.teacher.KernelCommand;
 import sphericalknight.cli.teacher.ReleaseCommand;
@@ -97,7 +97,7 @@ public final class Course implements Runnable {
         CommandLine course = new CommandLine(new Course());
         for (Class<?> type : named.isEmpty() ? COMMANDS : named) {
             CommandLine command = new CommandLine(type);
-            boolean isForLearners = type.getPackage().equals(LabCommand.class.getPackage());
+            boolean isForLearners = COMMANDS.indexOf(type) < COMMANDS.indexOf(GradeCommand.class);
             command.getCommandSpec().usageMessage().hidden(!isForLearners);
             course.addSubcommand(command);
         }

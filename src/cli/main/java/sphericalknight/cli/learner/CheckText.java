@@ -9,7 +9,7 @@ import sphericalknight.exercise.check.ResultText;
 import sphericalknight.exercise.check.Status;
 
 /** Formats the result of a check for the terminal: in colour if the terminal supports it, with the command for the next step. */
-final class CheckText {
+public final class CheckText {
     private static final ResultText.Marks COLOURS = new ResultText.Marks() {
         @Override
         public String status(Status status, String word) {
@@ -58,7 +58,7 @@ final class CheckText {
     }
 
     /** The full result for {@code watch}, with the path of the learner's file or, after a pass, what it was good for; no command, because {@code watch} shows its keys below. */
-    static String watched(CheckResult result, int width) {
+    public static String watched(CheckResult result, int width) {
         String purpose = result.exercise().hints().map(Hints::purpose).orElse("");
         String file = "Your file: " + Workshop.shownFile(result.exercise());
         return of(width).full(result, result.status() == Status.PASSED ? purpose : file, false);
