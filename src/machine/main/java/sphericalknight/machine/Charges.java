@@ -53,7 +53,7 @@ final class Charges {
             case "java/lang/String", "java/lang/StringBuilder", "java/lang/CharSequence" ->
                 TextCharges.of(owner, name, signature, isStatic);
             case "java/math/BigInteger" ->
-                signature.slots() > 0 || !isStatic ? number(name, signature, isStatic) : Charge.NONE;
+                !isStatic ? NumberCharges.of(name, signature) : signature.slots() > 0 ? Charge.LITTLE : Charge.NONE;
             case "java/util/Arrays" -> ArrayCharges.of(name, signature);
             case "java/util/BitSet" -> bits(name, signature);
             case "java/util/Random" -> Charge.LITTLE;
@@ -79,10 +79,6 @@ final class Charges {
         Throwable cause = Thrown.carried(r[at + 1] instanceof String ? r[at + 2] : r[at + 1]);
         String message = cause instanceof Thrown own ? own.plainMessage() : cause == null ? "" : cause.getMessage();
         TextCharges.text(in, message == null ? 0 : message.length());
-    }
-
-    private static Charge number(String name, Signature signature, boolean isStatic) {
-        return isStatic ? Charge.LITTLE : NumberCharges.of(name, signature);
     }
 
     private static Charge collection(String name, Signature signature, boolean isStatic) {
