@@ -39,8 +39,7 @@ public final class Machine {
      *
      * @param files the class files by binary name, such as {@code knight.MyKnight$Part}
      * @param host the host classes
-     * @param prices gives the price of a member of the course's own classes, by the full name of its class and its own name; null if there
-     *     is none, which makes the member dear
+     * @param prices gives the price of a member of the course's own classes, by the full name of its class and its own name
      */
     public Machine(Map<String, byte[]> files, Host host, BiFunction<String, String, Price> prices) {
         this.host = host;
@@ -51,7 +50,7 @@ public final class Machine {
 
     /** Creates a machine for a host that has classes of Java only, or for cells, which pay for nothing. */
     public Machine(Map<String, byte[]> files, Host host) {
-        this(files, host, (type, member) -> null);
+        this(files, host, (type, member) -> Price.UNKNOWN);
     }
 
     /** Adds class files, keyed by binary name. */
@@ -241,8 +240,7 @@ public final class Machine {
         if (!owner.startsWith("sphericalknight/")) {
             return Charges.of(owner, name, signature, isStatic);
         }
-        Price price = prices.apply(owner.replace('/', '.'), name);
-        return (price == null ? Price.OF_THE_UNKNOWN : price).charge(signature, isStatic);
+        return prices.apply(owner.replace('/', '.'), name).charge(signature, isStatic);
     }
 
     /** Whether this machine runs cells, not answers. */

@@ -11,7 +11,7 @@ public final class Price {
     /** A call that does the same small work for all numbers, and looks at each element and character that it is given. */
     public static final Price SMALL = new Price(Price::small);
     /** What a call costs that nobody has thought about: an answer can pay for a few. */
-    static final Price OF_THE_UNKNOWN = of(10_000_000, 0);
+    public static final Price UNKNOWN = of(10_000_000, 0);
 
     /** Makes the charge for a member with a signature, static or not. */
     private final BiFunction<Signature, Boolean, Charge> rule;

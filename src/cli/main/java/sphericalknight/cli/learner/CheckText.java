@@ -2,7 +2,6 @@ package sphericalknight.cli.learner;
 
 import picocli.CommandLine.Help.Ansi;
 import sphericalknight.cli.command.Workshop;
-import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.catalogue.Hints;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.ResultText;
@@ -26,7 +25,8 @@ public final class CheckText {
         }
     };
 
-    private static final ResultText TEXT = of(ResultText.WIDTH);
+    /** The formatter for the usual width. */
+    static final ResultText TEXT = of(ResultText.WIDTH);
 
     private CheckText() {}
 
@@ -37,14 +37,6 @@ public final class CheckText {
     /** Returns a formatter that wraps prose at {@code width} characters. */
     static ResultText of(int width) {
         return new ResultText(COLOURS, width);
-    }
-
-    static String line(Exercise exercise, Status status) {
-        return TEXT.line(exercise, status);
-    }
-
-    static String brief(CheckResult result) {
-        return TEXT.brief(result);
     }
 
     /** The full result, with the learner's file and the command for a hint or, after a pass, {@code onward}. */

@@ -14,10 +14,6 @@ public final class HintText {
 
     private HintText() {}
 
-    static String hint(CatalogueEntry exercise, int step) {
-        return hint(exercise, step, ResultText.WIDTH);
-    }
-
     /**
      * Returns a hint with its heading. Lines of prose have at most {@code width} characters; the heading, code and diagrams are not
      * wrapped.

@@ -42,13 +42,13 @@ public final class LibraryPrices {
     private LibraryPrices() {}
 
     /**
-     * The price of calling a member; null if nobody has thought about its class, whose calls are dear then.
+     * The price of calling a member: a large one if nobody has thought about its class.
      *
      * @param type the full name of the class
      */
     public static Price of(String type, String member) {
         if (!PRICED.contains(type) && !type.startsWith(OF_EXERCISES)) {
-            return null;
+            return Price.UNKNOWN;
         }
         return switch (type.substring(type.lastIndexOf('.') + 1)) {
             case "Perft", "Suspects" -> TREE;
