@@ -1,2 +1,2 @@
-/** The exercises, a package for each lesson; CONTRIBUTING.md explains how to add one. */
+/** The exercises, a package for each lesson; README.md in {@code exercises} explains how to add one. */
 package sphericalknight.exercises;

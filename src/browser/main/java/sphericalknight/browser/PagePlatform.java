@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import sphericalknight.browser.host.PageTable;
 import sphericalknight.exercise.platform.ExerciseModel;
+import sphericalknight.exercise.platform.LibraryPrices;
 import sphericalknight.exercise.platform.Platform;
 import sphericalknight.machine.Machine;
 
@@ -41,7 +42,7 @@ public final class PagePlatform extends Platform {
 
     @Override
     public Machine machine(Map<String, byte[]> files) {
-        return new Machine(files, new PageTable());
+        return new Machine(files, new PageTable(), LibraryPrices::of);
     }
 
     @Override

@@ -6,9 +6,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import sphericalknight.cli.author.RefreshCommand;
+import sphericalknight.cli.author.RunCommand;
+import sphericalknight.cli.author.TestCommand;
 import sphericalknight.cli.command.ExitCode;
 import sphericalknight.cli.curious.BenchCommand;
 import sphericalknight.cli.curious.BitsCommand;
@@ -17,46 +21,34 @@ import sphericalknight.cli.curious.MovesCommand;
 import sphericalknight.cli.curious.PerftCommand;
 import sphericalknight.cli.curious.ZobristCommand;
 import sphericalknight.cli.learner.CheckCommand;
-import sphericalknight.cli.learner.DoctorCommand;
 import sphericalknight.cli.learner.HintCommand;
-import sphericalknight.cli.learner.LabCommand;
 import sphericalknight.cli.learner.ListCommand;
 import sphericalknight.cli.learner.ResetCommand;
-import sphericalknight.cli.learner.RunCommand;
 import sphericalknight.cli.learner.SolutionCommand;
 import sphericalknight.cli.learner.SubmitCommand;
 import sphericalknight.cli.learner.TrainerCommand;
-import sphericalknight.cli.learner.WatchCommand;
+import sphericalknight.cli.learner.lab.DoctorCommand;
+import sphericalknight.cli.learner.lab.LabCommand;
+import sphericalknight.cli.learner.watch.WatchCommand;
 import sphericalknight.cli.teacher.GradeCommand;
 import sphericalknight.cli.teacher.KernelCommand;
 import sphericalknight.cli.teacher.ReleaseCommand;
 import sphericalknight.cli.teacher.SiteCommand;
 import sphericalknight.common.CoursePaths;
-import sphericalknight.common.UserError;
 
 /** The {@code course} command: names its subcommands and turns every outcome into an exit code. */
 @Command(
         name = "./course",
         description = "Spherical Knight: bitboards, taught by running them.",
         commandListHeading = "%n",
-        footer = {
-            "",
-            "For teachers: grade, release, site, kernel",
-            "For authors: test, verify, selfcheck, refresh",
-            "For the curious: perft, moves, zobrist, kbnk, bits, bench",
-            "",
-            "./course help COMMAND explains a command.",
-            "",
-            "Exit codes: 0 good; 1 done, and something checked is wrong; 2 the command or its input is at fault."
-        },
         mixinStandardHelpOptions = true,
         versionProvider = Course.Version.class,
         usageHelpAutoWidth = true,
         sortOptions = false,
         subcommands = CommandLine.HelpCommand.class)
 public final class Course implements Runnable {
-    /** The commands, apart from the help and those that the script {@code course} itself runs; the help explains those for learners. */
-    private static final List<Class<?>> COMMANDS = List.of(
+    /** The commands that the help explains, besides itself. */
+    private static final List<Class<?>> FOR_LEARNERS = List.of(
             LabCommand.class,
             ListCommand.class,
             CheckCommand.class,
@@ -67,12 +59,15 @@ public final class Course implements Runnable {
             SubmitCommand.class,
             TrainerCommand.class,
             RunCommand.class,
-            DoctorCommand.class,
-            GradeCommand.class,
-            ReleaseCommand.class,
-            SiteCommand.class,
-            KernelCommand.class,
-            RefreshCommand.class,
+            DoctorCommand.class);
+
+    /** The commands that the help only names. */
+    private static final List<Class<?>> FOR_TEACHERS =
+            List.of(GradeCommand.class, ReleaseCommand.class, SiteCommand.class, KernelCommand.class);
+
+    private static final List<Class<?>> FOR_AUTHORS = List.of(TestCommand.class, RefreshCommand.class);
+
+    private static final List<Class<?>> FOR_THE_CURIOUS = List.of(
             PerftCommand.class,
             MovesCommand.class,
             ZobristCommand.class,
@@ -91,39 +86,45 @@ public final class Course implements Runnable {
 
     /** The command line with the command {@code word} alone, which starts faster; with all commands if there is none of that name. */
     static CommandLine commandLine(String word) {
-        List<Class<?>> named = COMMANDS.stream()
+        List<Class<?>> all = Stream.of(FOR_LEARNERS, FOR_TEACHERS, FOR_AUTHORS, FOR_THE_CURIOUS)
+                .<Class<?>>flatMap(List::stream)
+                .toList();
+        List<Class<?>> named = all.stream()
                 .filter(type -> type.getAnnotation(Command.class).name().equals(word))
                 .toList();
         CommandLine course = new CommandLine(new Course());
-        for (Class<?> type : named.isEmpty() ? COMMANDS : named) {
+        for (Class<?> type : named.isEmpty() ? all : named) {
             CommandLine command = new CommandLine(type);
-            boolean isForLearners = type.getPackage().equals(LabCommand.class.getPackage());
-            command.getCommandSpec().usageMessage().hidden(!isForLearners);
+            command.getCommandSpec().usageMessage().hidden(!FOR_LEARNERS.contains(type));
             course.addSubcommand(command);
         }
+        course.getCommandSpec()
+                .usageMessage()
+                .footer(
+                        "",
+                        "For teachers: " + names(FOR_TEACHERS),
+                        "For authors: " + names(FOR_AUTHORS),
+                        "For the curious: " + names(FOR_THE_CURIOUS),
+                        "",
+                        "./course help COMMAND explains a command.",
+                        "",
+                        "Exit codes: 0 good; 1 done, and something checked is wrong;"
+                                + " 2 the command or its input is at fault.");
         return course.setParameterExceptionHandler(ExitCode::badInput)
                 .setExecutionExceptionHandler(ExitCode::exception)
                 .setCaseInsensitiveEnumValuesAllowed(true);
     }
 
+    private static String names(List<Class<?>> commands) {
+        return commands.stream()
+                .map(type -> type.getAnnotation(Command.class))
+                .flatMap(command -> Stream.concat(Stream.of(command.name()), Stream.of(command.aliases())))
+                .collect(Collectors.joining(", "));
+    }
+
     @Override
     public void run() {
         commandLine().usage(System.out);
-    }
-
-    /** The commands that the script {@code course} itself runs, with Maven; they are declared here only for the help. */
-    @Command(
-            name = "test",
-            aliases = {"verify", "selfcheck"},
-            hidden = true,
-            description = {
-                "test: run all tests, as continuous integration does. verify: the exhaustive proofs, too. Further arguments go to"
-                        + " Maven.",
-                "selfcheck: check that every exercise is complete; --write renews the fingerprints."
-            },
-            mixinStandardHelpOptions = true)
-    void test() {
-        throw new UserError("test, verify and selfcheck are run by the script: ./course test");
     }
 
     /** Reads the version from the root pom. */

@@ -51,8 +51,8 @@ final class Call {
         this.host = host;
         this.ofParent = ofParent;
         this.interpreter = interpreter;
-        boolean isFree = interpreter.isFree();
-        this.charge = isFree ? Charge.NONE : Charges.of(owner, name, signature, isStatic);
+        boolean isFree = interpreter.machine.runsCells(); // so host calls cost nothing
+        this.charge = isFree ? Charge.NONE : interpreter.machine.charge(owner, name, signature, isStatic);
         this.isObject = !isFree && Charges.isCounted(owner, signature.result());
         this.counted = isFree ? null : Counted.of(owner, signature.result(), isStatic, interpreter);
     }

@@ -4,8 +4,8 @@ import java.util.RandomAccess;
 import java.util.Set;
 
 /**
- * The price list of host calls. A member of Java that no rule below knows is charged for everything that can be reached from its arguments,
- * and one of the library as {@link LibraryCharges} says: what is newly allowed is dear until somebody has thought about it, and never free.
+ * The price list of calls to Java. A member that no rule below knows is charged for everything that can be reached from its receiver and its
+ * arguments: what is newly allowed is dear until somebody has thought about it, and never free.
  */
 final class Charges {
     /** Classes whose members look at no more than a few numbers, unless a text is among the arguments. */
@@ -21,16 +21,21 @@ final class Charges {
             Set.of(("emptyList nCopies reverseOrder comparingByKey comparingByValue getKey getValue isNull nonNull"
                             + " requireNonNull")
                     .split(" "));
+    /** Calls that do not look at each element of their receiver, without a rule of their own. */
+    private static final Set<String> FAST = Set.of("<init>", "addAll", "clone", "putAll", "values");
     /** A separator may be so long without being charged for each element. */
     private static final int SHORT = 16;
 
     private Charges() {}
 
-    /** The cost of calling this member of a host class. */
+    /** The cost of calling this member of a class of Java. */
     static Charge of(String owner, String name, Signature signature, boolean isStatic) {
-        if (owner.startsWith("sphericalknight/")) {
-            return LibraryCharges.of(owner, name, signature, isStatic);
-        }
+        Charge charge = rule(owner, name, signature, isStatic);
+        return charge == null ? everything(signature, isStatic, name) : charge;
+    }
+
+    /** The cost of calling a member that has a rule of its own; null if it has none. */
+    static Charge rule(String owner, String name, Signature signature, boolean isStatic) {
         if (owner.equals("java/lang/Object") && (name.equals("<init>") || name.equals("getClass"))) {
             return Charge.NONE;
         }
@@ -48,7 +53,7 @@ final class Charges {
             case "java/lang/String", "java/lang/StringBuilder", "java/lang/CharSequence" ->
                 TextCharges.of(owner, name, signature, isStatic);
             case "java/math/BigInteger" ->
-                signature.slots() > 0 || !isStatic ? number(name, signature, isStatic) : Charge.NONE;
+                !isStatic ? NumberCharges.of(name, signature) : signature.slots() > 0 ? Charge.LITTLE : Charge.NONE;
             case "java/util/Arrays" -> ArrayCharges.of(name, signature);
             case "java/util/BitSet" -> bits(name, signature);
             case "java/util/Random" -> Charge.LITTLE;
@@ -66,7 +71,7 @@ final class Charges {
         if (isThrown && !signature.parameters().contains("Ljava/lang/Object;")) {
             return signature.parameters().contains("Ljava/lang/Throwable;") ? Charges::cause : Charge.LITTLE;
         }
-        return everything(signature, isStatic, name);
+        return null;
     }
 
     /** An exception repeats what the one that caused it says. */
@@ -74,10 +79,6 @@ final class Charges {
         Throwable cause = Thrown.carried(r[at + 1] instanceof String ? r[at + 2] : r[at + 1]);
         String message = cause instanceof Thrown own ? own.plainMessage() : cause == null ? "" : cause.getMessage();
         TextCharges.text(in, message == null ? 0 : message.length());
-    }
-
-    private static Charge number(String name, Signature signature, boolean isStatic) {
-        return isStatic ? Charge.LITTLE : NumberCharges.of(name, signature);
     }
 
     private static Charge collection(String name, Signature signature, boolean isStatic) {
@@ -143,16 +144,13 @@ final class Charges {
         in.meter.work(length <= SHORT ? 2 : 1000L * length);
     }
 
-    /** A charge for all that can be reached from the arguments, and for the numbers among them as if they were sizes. */
+    /** A charge for all that can be reached from the receiver and the arguments. */
     private static Charge everything(Signature signature, boolean isStatic, String name) {
-        boolean isStructural = STRUCTURAL.contains(name);
-        boolean isAppend = name.equals("append");
         return (in, p, r, at) -> {
             int place = at;
             long sum = 2;
             if (!isStatic) {
-                Object receiver = r[place++];
-                sum += isStructural ? Sizes.deep(receiver, in) : isAppend ? 0 : Sizes.flat(receiver) >> 4;
+                sum += receiver(r[place++], name, in);
             }
             for (String type : signature.parameters()) {
                 sum += Values.isReference(type) ? Sizes.deep(r[place], in) : 0;
@@ -160,6 +158,18 @@ final class Charges {
             }
             in.meter.work(sum);
         };
+    }
+
+    /** The part of {@link #everything} for the receiver: Java goes through texts many characters at a time, and adds at their ends. */
+    private static long receiver(Object receiver, String name, Interpreter in) {
+        if (STRUCTURAL.contains(name)) {
+            return Sizes.deep(receiver, in);
+        }
+        if (name.equals("append")) {
+            return 0;
+        }
+        boolean isFast = receiver instanceof CharSequence || FAST.contains(name);
+        return isFast ? Sizes.flat(receiver) >> 4 : Sizes.deep(receiver, in) - 1;
     }
 
     /** Whether results of this type are counted: texts, arrays and boxes. Others are counted by what they are made of. */

@@ -24,7 +24,7 @@ final class Interpreter {
 
     private static final int LONGEST_TRACE = 64;
 
-    private final Machine machine;
+    final Machine machine;
     private final Linker linker;
     /** The operands and variables of all calls: numbers here, references in {@link #r} at the same index. */
     private final long[] p = new long[SLOTS];
@@ -49,11 +49,6 @@ final class Interpreter {
 
     /** A placeholder for a host object after the instruction {@code new}, before its constructor has run. */
     private record Unborn(String type) {}
-
-    /** Whether host calls cost nothing. */
-    boolean isFree() {
-        return machine.runsCells();
-    }
 
     /** Calls a method with boxed arguments, the receiver first. */
     Object call(Method method, Object... arguments) {

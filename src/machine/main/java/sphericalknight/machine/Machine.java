@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.tree.ClassNode;
@@ -11,6 +12,7 @@ import org.objectweb.asm.tree.ClassNode;
 /** The entry point of the machine: runs class files. Only one thread at a time may use it. */
 public final class Machine {
     final Host host;
+    private final BiFunction<String, String, Price> prices;
     final Meter meter = new Meter();
     final Printer printer = new Printer(meter);
     final Types types = new Types(this);
@@ -37,11 +39,18 @@ public final class Machine {
      *
      * @param files the class files by binary name, such as {@code knight.MyKnight$Part}
      * @param host the host classes
+     * @param prices gives the price of a member of the course's own classes, by the full name of its class and its own name
      */
-    public Machine(Map<String, byte[]> files, Host host) {
+    public Machine(Map<String, byte[]> files, Host host, BiFunction<String, String, Price> prices) {
         this.host = host;
+        this.prices = prices;
         host.use(new Intrinsics(this));
         add(files);
+    }
+
+    /** Creates a machine for a host that has classes of Java only, or for cells, which pay for nothing. */
+    public Machine(Map<String, byte[]> files, Host host) {
+        this(files, host, (type, member) -> Price.UNKNOWN);
     }
 
     /** Adds class files, keyed by binary name. */
@@ -224,6 +233,14 @@ public final class Machine {
     public void runCells() {
         isCell = true;
         meter.watch(new KeptMemory(this));
+    }
+
+    /** The cost of calling this member of a host class. */
+    Charge charge(String owner, String name, Signature signature, boolean isStatic) {
+        if (!owner.startsWith("sphericalknight/")) {
+            return Charges.of(owner, name, signature, isStatic);
+        }
+        return prices.apply(owner.replace('/', '.'), name).charge(signature, isStatic);
     }
 
     /** Whether this machine runs cells, not answers. */

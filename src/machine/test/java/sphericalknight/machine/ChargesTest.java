@@ -9,19 +9,23 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("The price of a call")
 class ChargesTest {
-    /** The classes are names only: this module does not know the library. */
-    @ParameterizedTest(name = "{0}.{1}: {3} to {4} instructions")
+    @ParameterizedTest(name = "{0}{1} with 4: {2} to {3} instructions")
     @DisplayName("into the library is small if somebody has said so, and large if nobody has thought about it")
     @CsvSource(textBlock = """
-            sphericalknight/chess/attack/KnightMoves, attacks, (J)J,                                        1, 10
-            sphericalknight/exercises/memory/Some,    number,  ()I,                                         1, 10
-            sphericalknight/draughts/DraughtsPerft,   leaves,  (I)J,                                1_000_000, 1_000_000_000
-            sphericalknight/chess/attack/NewMoves,    attacks, (J)J,                                1_000_000, 1_000_000_000
-            sphericalknight/storage/Scheme,           code,    (Ljava/lang/String;)Ljava/lang/String;, 1_000_000, 1_000_000_000
+            small,   (I)J,                                             1, 10
+            tree,    (I)J,                                     1_000_000, 10_000_000
+            tree,    ()J,                                              1, 10
+            table,   ()J,                                    100_000_000, 200_000_000
+            unknown, (I)J,                                     1_000_000, 1_000_000_000
+            unknown, (Ljava/lang/String;)Ljava/lang/String;,   1_000_000, 1_000_000_000
             """)
-    void ofLibrary(String owner, String name, String descriptor, String least, String most) {
-        Machine machine = new Machine(Map.of(), Hosts.ofJava());
-        Charges.of(owner, name, Signature.of(descriptor), true).pay(machine.interpreter, new long[4], new Object[4], 0);
+    void ofLibrary(String name, String descriptor, String least, String most) {
+        Map<String, Price> prices =
+                Map.of("small", Price.SMALL, "tree", Price.ofTree(1, 40), "table", Price.of(100_000_000, 0));
+        Machine machine =
+                new Machine(Map.of(), Hosts.ofJava(), (type, member) -> prices.getOrDefault(member, Price.UNKNOWN));
+        machine.charge("sphericalknight/Some", name, Signature.of(descriptor), true)
+                .pay(machine.interpreter, new long[] {4}, new Object[4], 0);
         assertThat(machine.work()).isBetween(number(least), number(most));
     }
 
@@ -38,6 +42,7 @@ class ChargesTest {
             queue.remove(5_000)                              | 5_000 | 20_000
             queue.add(5_000, 1)                              | 5_000 | 20_000
             queue.contains(2)                                | 5_000 | 50_000
+            queue.removeFirstOccurrence(2)                   | 5_000 | 50_000
             """)
     void ofCollection(String call, String least, String most) {
         Map<String, byte[]> files = Compiled.files("Ends", """

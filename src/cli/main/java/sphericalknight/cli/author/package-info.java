@@ -1,2 +1,2 @@
-/** The commands for authors, apart from those that the script {@code course} runs itself. */
+/** The commands for authors; learners also use {@code run}. */
 package sphericalknight.cli.author;

@@ -56,10 +56,10 @@ public final class CheckCommand extends CourseCommand implements Callable<Intege
                 out().println(
                                 exercises.size() == 1 || isWhole
                                         ? CheckText.full(result, where + onward(result, workshop, progress), isWhole)
-                                        : CheckText.brief(result));
+                                        : CheckText.TEXT.brief(result));
                 out().flush();
             } else if (exercises.size() > 1) {
-                err().println(CheckText.line(exercise.exercise(), result.status()));
+                err().println(CheckText.TEXT.line(exercise.exercise(), result.status()));
             }
         }
         if (json) {

@@ -2,14 +2,13 @@ package sphericalknight.cli.learner;
 
 import picocli.CommandLine.Help.Ansi;
 import sphericalknight.cli.command.Workshop;
-import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.catalogue.Hints;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.ResultText;
 import sphericalknight.exercise.check.Status;
 
 /** Formats the result of a check for the terminal: in colour if the terminal supports it, with the command for the next step. */
-final class CheckText {
+public final class CheckText {
     private static final ResultText.Marks COLOURS = new ResultText.Marks() {
         @Override
         public String status(Status status, String word) {
@@ -26,7 +25,8 @@ final class CheckText {
         }
     };
 
-    private static final ResultText TEXT = of(ResultText.WIDTH);
+    /** The formatter for the usual width. */
+    static final ResultText TEXT = of(ResultText.WIDTH);
 
     private CheckText() {}
 
@@ -37,14 +37,6 @@ final class CheckText {
     /** Returns a formatter that wraps prose at {@code width} characters. */
     static ResultText of(int width) {
         return new ResultText(COLOURS, width);
-    }
-
-    static String line(Exercise exercise, Status status) {
-        return TEXT.line(exercise, status);
-    }
-
-    static String brief(CheckResult result) {
-        return TEXT.brief(result);
     }
 
     /** The full result, with the learner's file and the command for a hint or, after a pass, {@code onward}. */
@@ -58,7 +50,7 @@ final class CheckText {
     }
 
     /** The full result for {@code watch}, with the path of the learner's file or, after a pass, what it was good for; no command, because {@code watch} shows its keys below. */
-    static String watched(CheckResult result, int width) {
+    public static String watched(CheckResult result, int width) {
         String purpose = result.exercise().hints().map(Hints::purpose).orElse("");
         String file = "Your file: " + Workshop.shownFile(result.exercise());
         return of(width).full(result, result.status() == Status.PASSED ? purpose : file, false);

@@ -8,6 +8,7 @@ import sphericalknight.cli.command.Workshop;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Hints;
+import sphericalknight.exercise.check.ResultText;
 
 /** {@code course hint}: shows one of the three hints for an exercise. */
 @Command(name = "hint", description = "Show a hint: 1 asks a question, 2 draws a picture, 3 gives a line of code.")
@@ -30,7 +31,7 @@ public final class HintCommand extends CourseCommand implements Runnable {
             throw new UserError("There is no hint " + step + "; choose 1, 2 or 3.");
         }
         PrintWriter out = out();
-        out.println(HintText.hint(exercise, step));
+        out.println(HintText.hint(exercise, step, ResultText.WIDTH));
         if (step < Hints.STEPS) {
             out.println("\nThe next hint says more: ./course hint " + id + " " + (step + 1));
         }

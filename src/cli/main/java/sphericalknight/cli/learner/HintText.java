@@ -8,21 +8,17 @@ import sphericalknight.exercise.catalogue.Hints;
 import sphericalknight.exercise.check.ResultText;
 
 /** Formats hints as text for a terminal. */
-final class HintText {
+public final class HintText {
     private static final Pattern EMPHASIS =
             Pattern.compile("(?<![\\w*])\\*{1,2}(?=\\S)([^*]*[^*\\s])\\*{1,2}(?![\\w*])");
 
     private HintText() {}
 
-    static String hint(CatalogueEntry exercise, int step) {
-        return hint(exercise, step, ResultText.WIDTH);
-    }
-
     /**
      * Returns a hint with its heading. Lines of prose have at most {@code width} characters; the heading, code and diagrams are not
      * wrapped.
      */
-    static String hint(CatalogueEntry exercise, int step, int width) {
+    public static String hint(CatalogueEntry exercise, int step, int width) {
         String hint = exercise.hints()
                 .orElseThrow(() -> new IllegalStateException("exercise " + exercise.id() + " has no hints"))
                 .step(step);

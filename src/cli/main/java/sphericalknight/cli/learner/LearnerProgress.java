@@ -20,7 +20,7 @@ import sphericalknight.notebook.ProgressFile;
  * The learner's progress. It is kept in {@code .course/progress} with a hash of each answer, so that {@code list} checks only the answers
  * that have changed. The file may be deleted at any time; no grade depends on it.
  */
-final class LearnerProgress {
+public final class LearnerProgress {
     private static final String PLACE = "place";
 
     private final Workshop workshop;
@@ -34,16 +34,16 @@ final class LearnerProgress {
      * @param points the points earned so far
      * @param inNotebook whether the exercise was passed in a notebook, but not with the answer file
      */
-    record Standing(CatalogueEntry exercise, Status status, int points, boolean inNotebook) {}
+    public record Standing(CatalogueEntry exercise, Status status, int points, boolean inNotebook) {}
 
-    LearnerProgress(Workshop workshop) {
+    public LearnerProgress(Workshop workshop) {
         this.workshop = workshop;
         this.file = ProgressFile.of(workshop.paths());
         this.kept = ProgressFile.read(workshop.paths()); // if it is unreadable, every answer is checked again
     }
 
     /** The standing of {@code exercise}. Its answer is checked again if the answer or the tests have changed since the last check. */
-    Standing of(CatalogueEntry exercise) {
+    public Standing of(CatalogueEntry exercise) {
         Standing inFile = inFile(exercise);
         return inFile.status() != Status.PASSED && PassedInNotebook.isPassed(workshop.paths(), exercise)
                 ? new Standing(exercise, Status.PASSED, exercise.exercise().points(), true)
@@ -51,7 +51,7 @@ final class LearnerProgress {
     }
 
     /** The first exercise not passed yet, searched for after {@code exercise} and then from the start; empty if there is no other. */
-    Optional<CatalogueEntry> after(CatalogueEntry exercise) {
+    public Optional<CatalogueEntry> after(CatalogueEntry exercise) {
         return workshop.catalogue().after(exercise, each -> of(each).status() == Status.PASSED);
     }
 
@@ -83,18 +83,19 @@ final class LearnerProgress {
         return new Standing(exercise, result.status(), result.points(), false);
     }
 
-    void keep(CheckResult result) {
+    /** Keeps how a check went. */
+    public void keep(CheckResult result) {
         CatalogueEntry exercise = result.exercise();
         kept.setProperty(exercise.id(), hash(exercise) + " " + result.status() + " " + result.points());
         write();
     }
 
     /** The id of the exercise that the learner is working on; "" if there is none yet. */
-    String place() {
+    public String place() {
         return kept.getProperty(PLACE, "");
     }
 
-    void place(CatalogueEntry exercise) {
+    public void place(CatalogueEntry exercise) {
         kept.setProperty(PLACE, exercise.id());
         write();
     }

@@ -10,7 +10,7 @@ import sphericalknight.exercise.check.ResultText;
 import sphericalknight.exercise.check.Status;
 
 /** Formats the learner's progress as text. */
-final class ProgressText {
+public final class ProgressText {
     private ProgressText() {}
 
     /**
@@ -19,7 +19,7 @@ final class ProgressText {
      *
      * @param place the id of the exercise the learner is working on; "" if there is none yet
      */
-    static String list(List<Standing> standings, String place, int width) {
+    public static String list(List<Standing> standings, String place, int width) {
         ResultText text = CheckText.of(width - 2);
         List<String> lines = new ArrayList<>();
         String lesson = "";
@@ -53,7 +53,7 @@ final class ProgressText {
     }
 
     /** The summary on one line: the number of exercises passed, and the points. */
-    static String summary(List<Standing> standings) {
+    public static String summary(List<Standing> standings) {
         long passed = standings.stream()
                 .filter(each -> each.status() == Status.PASSED)
                 .count();
@@ -74,7 +74,7 @@ final class ProgressText {
     }
 
     /** The first exercise not yet passed; bonus exercises come last. Empty if all have been passed. */
-    static Optional<Standing> next(List<Standing> standings) {
+    public static Optional<Standing> next(List<Standing> standings) {
         List<Standing> open = standings.stream()
                 .filter(each -> each.status() != Status.PASSED)
                 .toList();

@@ -27,7 +27,7 @@ final class JvmPlatform extends Platform {
 
     @Override
     public Machine machine(Map<String, byte[]> files) {
-        Machine machine = new Machine(files, host(TABLE));
+        Machine machine = new Machine(files, host(TABLE), LibraryPrices::of);
         machine.watchHeap();
         return machine;
     }

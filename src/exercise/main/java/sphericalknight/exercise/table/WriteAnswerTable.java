@@ -3,7 +3,7 @@ package sphericalknight.exercise.table;
 import java.io.IOException;
 import java.nio.file.Path;
 import sphericalknight.exercise.answer.AllowedCalls;
-import sphericalknight.machine.LibraryCharges;
+import sphericalknight.exercise.platform.LibraryPrices;
 import sphericalknight.machine.table.HostTable;
 import sphericalknight.machine.table.Sources;
 
@@ -42,7 +42,7 @@ public final class WriteAnswerTable {
         for (String name : allowed.classes()) {
             table.add(name, member -> allowed.allows(name, member));
         }
-        for (String name : LibraryCharges.PRICED) {
+        for (String name : LibraryPrices.PRICED) {
             table.add(name);
         }
     }

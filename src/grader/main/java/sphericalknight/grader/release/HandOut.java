@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
  */
 final class HandOut {
     private static final Pattern HANDED_OUT = Pattern.compile(
-            "LICENSE|README\\.md|pom\\.xml|course|course\\.cmd|\\.gitignore"
-                    + "|\\.gitattributes|\\.editorconfig|notebooks/.*|exercises/.*|binder/(jupyter/.*|smoke\\.ipynb)|src/[a-z]+/(pom\\.xml|main/.*|results/.*)");
+            "LICENSE|README\\.md|pom\\.xml|course|course\\.cmd|\\.gitignore|\\.gitattributes|\\.editorconfig|notebooks/.*"
+                    + "|exercises/[a-z]+/.*|binder/(jupyter/.*|smoke\\.ipynb)|src/[a-z]+/(pom\\.xml|main/.*|results/.*)");
     private static final Pattern ANSWER = Pattern.compile("exercises/tasks/([a-z0-9]+/My[A-Za-z0-9]+\\.java)");
     static final String STUBS = "exercises/contracts/main/resources/sphericalknight/exercises/";
 

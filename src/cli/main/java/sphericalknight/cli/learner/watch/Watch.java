@@ -1,4 +1,4 @@
-package sphericalknight.cli.learner;
+package sphericalknight.cli.learner.watch;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -10,6 +10,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import sphericalknight.cli.command.Workshop;
+import sphericalknight.cli.learner.CheckText;
+import sphericalknight.cli.learner.HintText;
+import sphericalknight.cli.learner.LearnerProgress;
+import sphericalknight.cli.learner.ProgressText;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Hints;
 import sphericalknight.exercise.check.CheckResult;

@@ -1,4 +1,4 @@
-package sphericalknight.cli.learner;
+package sphericalknight.cli.learner.watch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -20,6 +20,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.cli.command.Workshop;
+import sphericalknight.cli.learner.LearnerProgress;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.exercise.catalogue.Catalogue;
 

@@ -1,4 +1,4 @@
-package sphericalknight.cli.learner;
+package sphericalknight.cli.learner.lab;
 
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-package sphericalknight.cli.learner;
+package sphericalknight.cli.learner.watch;
 
 import java.io.IOException;
 import org.jline.terminal.Terminal;

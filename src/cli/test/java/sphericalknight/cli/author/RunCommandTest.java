@@ -1,4 +1,4 @@
-package sphericalknight.cli.learner;
+package sphericalknight.cli.author;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

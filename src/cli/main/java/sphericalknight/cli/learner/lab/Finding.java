@@ -1,4 +1,4 @@
-package sphericalknight.cli.learner;
+package sphericalknight.cli.learner.lab;
 
 /**
  * One line of the report of {@code course doctor}; the component names are also the field names in its JSON.

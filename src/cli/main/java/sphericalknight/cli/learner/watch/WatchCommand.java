@@ -1,4 +1,4 @@
-package sphericalknight.cli.learner;
+package sphericalknight.cli.learner.watch;
 
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -6,6 +6,7 @@ import picocli.CommandLine.Parameters;
 import sphericalknight.cli.command.CourseCommand;
 import sphericalknight.cli.command.ExitCode;
 import sphericalknight.cli.command.Workshop;
+import sphericalknight.cli.learner.LearnerProgress;
 
 /** {@code course watch}: checks an exercise each time its file is saved. */
 @Command(name = "watch", description = "Check again whenever you save; keys for hint, next, list, quit.")

@@ -1,4 +1,4 @@
-package sphericalknight.cli.learner;
+package sphericalknight.cli.learner.lab;
 
 import java.io.PrintStream;
 import java.nio.file.Files;

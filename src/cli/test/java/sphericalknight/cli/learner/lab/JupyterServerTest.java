@@ -1,4 +1,4 @@
-package sphericalknight.cli.learner;
+package sphericalknight.cli.learner.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

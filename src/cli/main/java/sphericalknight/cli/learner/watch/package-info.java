@@ -1,0 +1,2 @@
+/** {@code course watch}: its loop and its keys. */
+package sphericalknight.cli.learner.watch;
