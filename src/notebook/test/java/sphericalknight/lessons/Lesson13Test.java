@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -27,6 +28,32 @@ class Lesson13Test {
                 .isEqualTo(set("a8"));
         assertThat(Lesson13.mates(Lesson13.trio(Lesson13.placement(king, square("b5"), knight))))
                 .isZero();
+    }
+
+    @Test
+    @DisplayName(
+            "232 mates on the 28 edge squares: 46 in each right corner, 18 in each wrong one, 12 beside the right, 128 elsewhere")
+    void whereTheMatesAre() {
+        int[] here = new int[64];
+        for (Lesson13.Trio trio : Lesson13.TRIOS) {
+            Lesson13.targets(Lesson13.mates(trio)).forEach(square -> here[square]++);
+        }
+        assertThat(IntStream.of(here).sum()).isEqualTo(232);
+        assertThat(IntStream.range(0, 64)
+                        .filter(square -> here[square] > 0)
+                        .mapToLong(square -> 1L << square)
+                        .sum())
+                .isEqualTo(0xFF818181818181FFL);
+        assertThat(mates(here, "a8 h1")).containsExactly(46, 46);
+        assertThat(mates(here, "a1 h8")).containsExactly(18, 18);
+        assertThat(mates(here, "a7 b8 g1 h2")).containsExactly(3, 3, 3, 3);
+        assertThat(232 - IntStream.of(mates(here, "a7 a8 b8 g1 h1 h2")).sum()).isEqualTo(128);
+    }
+
+    private static int[] mates(int[] here, String squares) {
+        return Stream.of(squares.split(" "))
+                .mapToInt(name -> here[square(name)])
+                .toArray();
     }
 
     @Test

@@ -93,7 +93,8 @@ class OpeningPicturesTest {
                                 numbered("C: B, turned by 90 degrees", Numbering.C))),
                 Arguments.of(
                         "12-storing",
-                        board().title("White to move").pieces("4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4")));
+                        board().title("White to move")
+                                .pieces("rn2kb1r/p3qppp/2p2n2/1p2p1B1/2B1P3/1QN5/PPP2PPP/R3K2R")));
     }
 
     private static long later(int steps) {
