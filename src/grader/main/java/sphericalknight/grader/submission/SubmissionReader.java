@@ -45,6 +45,7 @@ public final class SubmissionReader {
         private final Map<String, String> people = new LinkedHashMap<>();
         private final Set<Path> without;
         private int files;
+        private boolean hasUnreadArchive;
 
         Pass(Set<Path> without) {
             this.without = without;
@@ -108,7 +109,7 @@ public final class SubmissionReader {
                 return "There is no answer to any of the exercises in " + name + "." + why;
             }
             boolean isFile = paths.size() == 1 && Files.isRegularFile(paths.get(0), LinkOption.NOFOLLOW_LINKS);
-            if (isFile && notes.size() == 1 && why.contains(" is an archive of a kind ")) {
+            if (isFile && notes.size() == 1 && hasUnreadArchive) {
                 return why.strip();
             }
             if (isFile && notes.isEmpty() && others.equals(Set.of(name))) {
@@ -143,6 +144,7 @@ public final class SubmissionReader {
             try (Contents contents = contents(path, archive)) {
                 notes.addAll(contents.notes());
                 files += contents.files().size();
+                hasUnreadArchive |= contents.hasUnreadArchive();
                 contents.files().forEach(this::person);
                 contents.files().forEach(candidates::add);
                 others.addAll(
