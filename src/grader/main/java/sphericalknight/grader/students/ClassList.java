@@ -243,12 +243,12 @@ public final class ClassList {
     }
 
     private static String names(List<HandedIn> pieces, Function<HandedIn, String> name) {
-        List<String> all = pieces.stream()
-                .map(piece -> PlainText.line(name.apply(piece)))
-                .distinct()
-                .toList();
-        return all.stream().limit(5).collect(Collectors.joining(", "))
-                + (all.size() > 5 ? " and " + (all.size() - 5) + " more" : "");
+        return PlainText.firstFive(
+                pieces.stream()
+                        .map(piece -> PlainText.line(name.apply(piece)))
+                        .distinct()
+                        .toList(),
+                ", ");
     }
 
     private void refuseUnknown(Roster.Entry entry) {

@@ -65,7 +65,7 @@ public final class SubmissionReader {
             if (people.size() > 1) {
                 return Submission.unreadable(PlainText.line(name(paths.get(0)))
                         + " holds what several people have handed in; unpack it, and name the folder to ./course grade: "
-                        + String.join(", ", some(people.values())) + ".");
+                        + PlainText.firstFive(people.values(), ", ") + ".");
             }
             Map<String, Answer> answers = new LinkedHashMap<>();
             int length = 0;
@@ -118,15 +118,9 @@ public final class SubmissionReader {
                         + " needed.";
             }
             return "There is neither a Java file nor a notebook in " + name + "."
-                    + (others.isEmpty() || !why.isEmpty() ? why : " It holds " + String.join(", ", some(others)) + ".");
-        }
-
-        private static List<String> some(Collection<String> names) {
-            List<String> first = new ArrayList<>(names.stream().limit(5).toList());
-            if (names.size() > 5) {
-                first.add("and " + (names.size() - 5) + " more");
-            }
-            return first;
+                    + (others.isEmpty() || !why.isEmpty()
+                            ? why
+                            : " It holds " + PlainText.firstFive(others, ", ") + ".");
         }
 
         private List<String> cut() {
