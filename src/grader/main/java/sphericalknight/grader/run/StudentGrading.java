@@ -75,7 +75,7 @@ final class StudentGrading {
         if (student.found().map(FoundSubmission::problem).orElse("").isEmpty()) {
             notes.add(submission.fault()); // what is wrong with the class is for the teacher
         }
-        attemptNote(student, attempt).ifPresent(notes::add);
+        notes.add(attemptNote(student, attempt));
         student.found().map(FoundSubmission::note).ifPresent(notes::add);
         submission.notes().stream()
                 .filter(note -> !submission.fault().contains(note))
@@ -103,12 +103,12 @@ final class StudentGrading {
         return (points + manual.comment()).strip();
     }
 
-    private Optional<String> attemptNote(Student student, Attempt attempt) {
+    private String attemptNote(Student student, Attempt attempt) {
         List<Attempt> all = student.found().map(FoundSubmission::attempts).orElse(List.of());
         return attempt == NO_ATTEMPT || all.size() == 1
-                ? Optional.empty()
-                : Optional.of("Attempt " + (all.indexOf(attempt) + 1) + " of " + all.size() + " counts, the "
-                        + (settings.best() ? "best" : "latest") + ": " + attempt.name() + ".");
+                ? ""
+                : "Attempt " + (all.indexOf(attempt) + 1) + " of " + all.size() + " counts, the "
+                        + (settings.best() ? "best" : "latest") + ": " + attempt.name() + ".";
     }
 
     private ExerciseVerdict verdict(CatalogueEntry exercise, Map<String, Answer> answers) {

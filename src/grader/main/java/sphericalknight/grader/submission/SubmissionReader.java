@@ -11,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.names.LmsName;
@@ -86,10 +87,12 @@ public final class SubmissionReader {
         }
 
         private Submission submission(List<Path> paths, Map<String, Answer> answers) {
-            List<String> missed = others.stream().filter(Ignored::mayBeMissed).toList();
-            String unused = !candidates.firstUnused().isEmpty()
-                    ? candidates.firstUnused()
-                    : missed.isEmpty() ? "" : missed.get(0) + " was not read: it is neither Java nor a notebook.";
+            Stream<String> unread = others.stream()
+                    .filter(Ignored::mayBeMissed)
+                    .map(other -> other + " was not read: it is neither Java nor a notebook.");
+            String unused = Stream.concat(candidates.missed().stream(), unread)
+                    .findFirst()
+                    .orElse("");
             boolean isComplete = wanted.exercises().stream()
                     .map(CatalogueEntry::id)
                     .allMatch(id -> answers.containsKey(id) && !answers.get(id).isStub());
