@@ -57,7 +57,7 @@ class DiagnosisTest {
         assertThat(Fingerprints.text(of(Samples.right()), wrong, Map.of(mirrored, List.of("aRandom", "north")))
                         .lines()
                         .skip(2))
-                .containsExactly("FILES_MIRRORED | north aRandom | Left is right. | north=" + hashes.get("north"));
+                .containsExactly("FILES_MIRRORED | north aRandom | north=" + hashes.get("north") + " | Left is right.");
     }
 
     @Test
