@@ -58,11 +58,6 @@ public record AnswerClasses(String main, Map<String, byte[]> files) {
         return binaryName.replaceFirst(".*[.$]\\d*", "");
     }
 
-    /** Whether this answer is a cell of a notebook, so that the lines of its class files are not those that the learner sees. */
-    public boolean isInCell() {
-        return isInCell(main);
-    }
-
     /** Whether a class is declared in a cell of a notebook; JShell puts all of these into the package {@code REPL}. */
     public static boolean isInCell(String binaryName) {
         return binaryName.startsWith("REPL.");

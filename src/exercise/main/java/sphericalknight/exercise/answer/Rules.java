@@ -288,7 +288,7 @@ public final class Rules {
     }
 
     private String at(int line) {
-        return line > 0 && !answer.isInCell() ? "line " + line : answer.simpleName();
+        return line > 0 && !AnswerClasses.isInCell(answer.main()) ? "line " + line : answer.simpleName();
     }
 
     private static String shortName(Use use) {

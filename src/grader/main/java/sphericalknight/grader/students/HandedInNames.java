@@ -24,7 +24,8 @@ final class HandedInNames {
         return pieces.stream()
                 .map(piece -> {
                     if (piece.lms().isEmpty()) {
-                        return withoutStart(piece, clones);
+                        boolean isClone = !clones.isEmpty() && piece.student().startsWith(clones);
+                        return isClone ? called(piece, piece.student().substring(clones.length()), piece.lms()) : piece;
                     }
                     LmsName lms = piece.lms().get();
                     if (lms.lms() == LmsName.Lms.BLACKBOARD && !assignment.isEmpty()) {
@@ -35,11 +36,6 @@ final class HandedInNames {
                     return isAlone ? piece : called(piece, lms.person() + " (" + lms.id() + ")", piece.lms());
                 })
                 .toList();
-    }
-
-    private static HandedIn withoutStart(HandedIn piece, String start) {
-        boolean isClone = !start.isEmpty() && piece.student().startsWith(start);
-        return isClone ? called(piece, piece.student().substring(start.length()), piece.lms()) : piece;
     }
 
     /** The name of the assignment, with which Blackboard begins the names of several students; "" if there are none. */

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.names.FileName;
 import sphericalknight.grader.names.LmsName;
 import sphericalknight.grader.text.PlainText;
 
@@ -64,7 +65,7 @@ public final class SubmissionReader {
                 notes.add(e.getMessage());
             }
             if (people.size() > 1) {
-                return Submission.unreadable(PlainText.line(name(paths.get(0)))
+                return Submission.unreadable(PlainText.line(FileName.of(paths.get(0)))
                         + " holds what several people have handed in; unpack it, and name the folder to ./course grade: "
                         + PlainText.firstFive(people.values(), ", ") + ".");
             }
@@ -106,7 +107,7 @@ public final class SubmissionReader {
 
         /** Why there is no answer, with the names of the files that there are. */
         private String fault(List<Path> paths) {
-            String name = PlainText.line(name(paths.get(0)));
+            String name = PlainText.line(FileName.of(paths.get(0)));
             String why = notes.isEmpty() ? "" : " " + notes.iterator().next();
             if (files > 0) {
                 return "There is no answer to any of the exercises in " + name + "." + why;
@@ -148,9 +149,10 @@ public final class SubmissionReader {
                         contents.files().isEmpty() && !archive.isEmpty()
                                 ? List.of(PlainText.line(archive))
                                 : contents.others());
-                contents.archives().forEach(each -> part(each, name(each)));
+                contents.archives().forEach(each -> part(each, FileName.of(each)));
             } catch (IOException e) {
-                notes.add(PlainText.line(name(path)) + " " + PlainText.line(String.valueOf(e.getMessage())) + ".");
+                notes.add(
+                        PlainText.line(FileName.of(path)) + " " + PlainText.line(String.valueOf(e.getMessage())) + ".");
             }
         }
 
@@ -175,20 +177,15 @@ public final class SubmissionReader {
     }
 
     private static boolean isBlackboards(Path path) {
-        return LmsName.of(name(path)).filter(LmsName::isBlackboards).isPresent();
+        return LmsName.of(FileName.of(path)).filter(LmsName::isBlackboards).isPresent();
     }
 
     /** The name that the student has given the file, without what a learning management system or the time has added. */
     private static String fileName(Path path) {
-        String name = name(path);
+        String name = FileName.of(path);
         return LmsName.of(name)
                 .map(LmsName::file)
                 .filter(file -> !file.isEmpty())
                 .orElse(name.replaceFirst("@\\d{8}T\\d{6}[^.]*(?=\\.)", ""));
-    }
-
-    private static String name(Path path) {
-        Path name = path.toAbsolutePath().normalize().getFileName();
-        return name == null ? path.toString() : name.toString();
     }
 }
