@@ -7,12 +7,34 @@ package sphericalknight.common;
 public final class UserError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    private final String problem;
+    private final String cure;
+
     public UserError(String sentence) {
-        super(sentence);
+        this(sentence, (Throwable) null);
+    }
+
+    /** Creates an error whose cure can also be shown apart from the problem. */
+    public UserError(String problem, String cure) {
+        super(problem + "; " + cure);
+        this.problem = problem;
+        this.cure = cure;
     }
 
     /** Creates an error with, for the log, its cause. */
     public UserError(String sentence, Throwable cause) {
         super(sentence, cause);
+        this.problem = sentence;
+        this.cure = "";
+    }
+
+    /** The message without the cure, if that is known apart. */
+    public String problem() {
+        return problem;
+    }
+
+    /** What to do; "" if the cure, if any, is a part of {@link #problem}. */
+    public String cure() {
+        return cure;
     }
 }

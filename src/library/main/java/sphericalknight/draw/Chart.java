@@ -34,7 +34,7 @@ public final class Chart extends Figure {
      *
      * @param errors half the widths of their confidence intervals; 0 for exact values
      */
-    public record Row(String name, double[] values, double[] errors) {
+    public record DataRow(String name, double[] values, double[] errors) {
         /** The lower end of the interval of a value. */
         public double low(int column) {
             return values[column] - errors[column];
@@ -62,7 +62,7 @@ public final class Chart extends Figure {
             String value,
             boolean isLogarithmic,
             List<String> columns,
-            List<Row> rows,
+            List<DataRow> rows,
             String note) {
         /** Whether there is only one column, without a name. */
         public boolean isPlain() {
@@ -92,7 +92,9 @@ public final class Chart extends Figure {
     }
 
     private List<String> keys() {
-        return data.isLines ? data.rows.stream().map(Row::name).toList() : data.isPlain() ? List.of() : data.columns;
+        return data.isLines
+                ? data.rows.stream().map(DataRow::name).toList()
+                : data.isPlain() ? List.of() : data.columns;
     }
 
     @Override
@@ -193,7 +195,7 @@ public final class Chart extends Figure {
                     ChartAxis.number(tick));
         }
         double y = top;
-        for (Row row : data.rows) {
+        for (DataRow row : data.rows) {
             svg.text(0, y + 13, "start", WORDS, svg.palette.ink(), row.name);
             y += LINE;
             for (int column = 0; column < data.columns.size(); column++) {
@@ -244,7 +246,7 @@ public final class Chart extends Figure {
             }
         }
         for (int i = 0; i < data.rows.size(); i++) {
-            Row row = data.rows.get(i);
+            DataRow row = data.rows.get(i);
             StringBuilder path = new StringBuilder();
             double[] ys = Arrays.stream(row.values)
                     .map(value -> bottom - values.place(value) * LINES_HEIGHT)

@@ -46,7 +46,7 @@ final class ChartText {
     }
 
     /** The values of a row as text, each with its error if it has one, such as 2.81 ±1.2. */
-    private static List<String> figures(Chart.Row row) {
+    private static List<String> figures(Chart.DataRow row) {
         List<String> figures = new ArrayList<>();
         for (int i = 0; i < row.values().length; i++) {
             double error = row.errors()[i];

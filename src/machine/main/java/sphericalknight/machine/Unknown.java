@@ -4,8 +4,16 @@ package sphericalknight.machine;
 public final class Unknown extends Halt {
     private static final long serialVersionUID = 1L;
 
+    private final String what;
+
     Unknown(String what) {
         super("The checks of this course do not know " + what + "; write it in another way.", true);
+        this.what = what;
+    }
+
+    /** What the machine does not know, such as {@code Scanner}. */
+    public String what() {
+        return what;
     }
 
     /**

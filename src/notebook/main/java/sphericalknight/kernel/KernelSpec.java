@@ -124,10 +124,11 @@ public final class KernelSpec {
             AtomicFile.write(folder.resolve("kernel.json"), json());
             return folder;
         } catch (IOException e) {
-            throw new UserError("Cannot write the kernelspec " + folder + " (" + e.getMessage() + "); "
-                    + (folder.startsWith(paths.state())
+            throw new UserError(
+                    "Cannot write the kernelspec " + folder + " (" + e.getMessage() + ")",
+                    folder.startsWith(paths.state())
                             ? "make that folder writable."
-                            : "choose another place, for example: ./course kernel install --prefix DIR."));
+                            : "choose another place, for example: ./course kernel install --prefix DIR.");
         }
     }
 
@@ -181,8 +182,8 @@ public final class KernelSpec {
         try {
             if (Files.exists(file) && !Files.readString(file).contains("-Dcourse.root=")) {
                 throw new UserError(
-                        "The kernelspec " + folder
-                                + " is not from Spherical Knight; remove it with the program that installed it, or choose another place with --prefix DIR.");
+                        "The kernelspec " + folder + " is not from Spherical Knight",
+                        "remove it with the program that installed it, or choose another place with --prefix DIR.");
             }
         } catch (IOException e) {
             throw new UserError("Cannot read " + file + ": " + e.getMessage() + ".", e);

@@ -41,9 +41,9 @@ public record Notebook(Path file, ObjectNode json) {
         try {
             return parse(file, Files.readString(file));
         } catch (NoSuchFileException e) {
-            throw new UserError(file + " does not exist; a notebook file (.ipynb) is needed.");
+            throw new UserError(file + " does not exist", "a notebook file (.ipynb) is needed.");
         } catch (CharacterCodingException e) {
-            throw new UserError(file + " is not UTF-8 text; restore it with: ./course reset, or git checkout.");
+            throw new UserError(file + " is not UTF-8 text", "restore it with: ./course reset, or git checkout.");
         } catch (IOException e) {
             throw new UserError(file + " cannot be read (" + e.getMessage() + ").");
         }
@@ -59,8 +59,10 @@ public record Notebook(Path file, ObjectNode json) {
         try {
             json = READER.readTree(text);
         } catch (JsonProcessingException e) {
-            throw new UserError("%s is damaged at line %d, column %d: %s; restore it with git checkout."
-                    .formatted(file, line(e), column(e), firstLine(e.getOriginalMessage())));
+            throw new UserError(
+                    "%s is damaged at line %d, column %d: %s"
+                            .formatted(file, line(e), column(e), firstLine(e.getOriginalMessage())),
+                    "restore it with git checkout.");
         }
         if (!(json instanceof ObjectNode object)) {
             throw new UserError(file + " is not a notebook: its JSON is not an object.");

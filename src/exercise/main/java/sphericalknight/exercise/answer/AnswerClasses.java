@@ -58,6 +58,11 @@ public record AnswerClasses(String main, Map<String, byte[]> files) {
         return binaryName.replaceFirst(".*[.$]\\d*", "");
     }
 
+    /** Whether a class is declared in a cell of a notebook; JShell puts all of these into the package {@code REPL}. */
+    public static boolean isInCell(String binaryName) {
+        return binaryName.startsWith("REPL.");
+    }
+
     private static byte[] file(Class<?> type) {
         ClassLoader loader = type.getClassLoader();
         String name = type.getName().replace('.', '/') + ".class";

@@ -154,8 +154,8 @@ public final class AnswerCompiler {
 
     private static CompileError error(Diagnostic<?> problem, AnswerSource source) {
         long line = Math.max(0, problem.getLineNumber());
-        Kind kind = MISSING_METHOD.equals(problem.getCode()) ? Kind.MISSING_METHOD : Kind.OTHER;
         String message = problem.getMessage(Locale.ENGLISH);
+        Kind kind = MISSING_METHOD.equals(problem.getCode()) ? Kind.MISSING_METHOD : PlainWords.kind(message);
         if (line == 0) {
             return CompileError.of(kind, PlainWords.of(message));
         }

@@ -11,7 +11,7 @@ package sphericalknight.exercise.answer;
  * @param source the source line with the error; "" if there is none
  */
 public record CompileError(Kind kind, long line, long column, long endColumn, String sentence, String source) {
-    /** The categories that graders distinguish. */
+    /** The categories that graders and cells distinguish. */
     public enum Kind {
         /** The compiler failed without reporting an error, usually because it ran out of stack or memory. */
         TOO_LARGE,
@@ -19,6 +19,10 @@ public record CompileError(Kind kind, long line, long column, long endColumn, St
         MISNAMED,
         /** A method of the exercise's interface is missing. */
         MISSING_METHOD,
+        /** A name that is declared nowhere, as far as the compiler sees. */
+        UNKNOWN_NAME,
+        /** An expression stands where a statement is needed. */
+        UNUSED_VALUE,
         OTHER
     }
 

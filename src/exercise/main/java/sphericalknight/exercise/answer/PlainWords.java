@@ -6,10 +6,13 @@ import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sphericalknight.exercise.answer.CompileError.Kind;
 
 /** Rewrites javac's common messages so that they tell a learner what to do. Other messages are quoted after "The compiler says:". */
 public final class PlainWords {
-    private record Rule(Pattern pattern, Function<MatchResult, String> sentence) {}
+    private record Rule(Kind kind, Pattern pattern, Function<MatchResult, String> sentence) {}
+
+    private record Words(Kind kind, String sentence) {}
 
     private static final int MOST_ERRORS = 3;
 
@@ -42,8 +45,11 @@ public final class PlainWords {
                 m -> "A" + article(m.group(2)).substring(1) + " has no method " + m.group(1)
                         + "; perhaps its name is written differently.");
         rule("package system does not exist", m -> "Java's System begins with a capital letter.");
-        rule("cannot find symbol symbol: (\\w+) ([^\\s(]+).*", m -> unknown(m.group(1), m.group(2)));
-        rule("package (\\S+) does not exist", m -> "There is no package " + m.group(1) + " that an answer may use.");
+        rule(Kind.UNKNOWN_NAME, "cannot find symbol symbol: (\\w+) ([^\\s(]+).*", m -> unknown(m.group(1), m.group(2)));
+        rule(
+                Kind.UNKNOWN_NAME,
+                "package (\\S+) does not exist",
+                m -> "There is no package " + m.group(1) + " that an answer may use.");
         rule(
                 "(\\S+) is not abstract and does not override abstract method (\\S+) in (\\S+)",
                 m -> m.group(1)
@@ -78,7 +84,10 @@ public final class PlainWords {
                 "(.+) (?:is|are) not supported in -source (\\d+) .*",
                 m -> "Java " + m.group(2) + " has no " + m.group(1) + ", and the course keeps to it.");
         rule("cannot access (\\w+) class file for \\S+ not found", m -> "This page does not know " + m.group(1) + ".");
-        rule("not a statement", m -> "This is a value, but nothing is done with it; was an = or a return meant?");
+        rule(
+                Kind.UNUSED_VALUE,
+                "not a statement",
+                m -> "This is a value, but nothing is done with it; was an = or a return meant?");
         rule(
                 "illegal start of (expression|type)",
                 m -> "Something is not finished before this place, or does not belong here.");
@@ -104,14 +113,23 @@ public final class PlainWords {
      * Returns a sentence in plain words for an English message from javac; a message that no rule matches is quoted without package names.
      */
     public static String of(String message) {
+        return words(message).sentence();
+    }
+
+    /** What kind of error an English message from javac reports. */
+    static Kind kind(String message) {
+        return words(message).kind();
+    }
+
+    private static Words words(String message) {
         String line = message.strip().replaceAll("\\s+", " ").replaceAll("\\b([a-z]\\w*\\.)+(?=[A-Z])", "");
         for (Rule rule : RULES) {
             Matcher matcher = rule.pattern().matcher(line);
             if (matcher.matches()) {
-                return rule.sentence().apply(matcher.toMatchResult());
+                return new Words(rule.kind(), rule.sentence().apply(matcher.toMatchResult()));
             }
         }
-        return "The compiler says: " + line + ".";
+        return new Words(Kind.OTHER, "The compiler says: " + line + ".");
     }
 
     /**
@@ -136,7 +154,11 @@ public final class PlainWords {
     }
 
     private static void rule(String pattern, Function<MatchResult, String> sentence) {
-        RULES.add(new Rule(Pattern.compile(pattern), sentence));
+        rule(Kind.OTHER, pattern, sentence);
+    }
+
+    private static void rule(Kind kind, String pattern, Function<MatchResult, String> sentence) {
+        RULES.add(new Rule(kind, Pattern.compile(pattern), sentence));
     }
 
     private static String tooLarge(String number) {

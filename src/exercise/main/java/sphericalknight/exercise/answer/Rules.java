@@ -221,7 +221,7 @@ public final class Rules {
 
     private Optional<Broken> foreign(Use use) {
         String owner = use.owner();
-        if (owner.startsWith("REPL.")) {
+        if (AnswerClasses.isInCell(owner)) {
             boolean isVariableOrMethod = owner.matches("REPL\\.\\$JShell\\$\\w+");
             String what = isVariableOrMethod ? use.member() : AnswerClasses.simpleName(owner);
             return broken(
@@ -288,8 +288,7 @@ public final class Rules {
     }
 
     private String at(int line) {
-        boolean inCell = answer.main().startsWith("REPL.");
-        return line > 0 && !inCell ? "line " + line : answer.simpleName();
+        return line > 0 && !AnswerClasses.isInCell(answer.main()) ? "line " + line : answer.simpleName();
     }
 
     private static String shortName(Use use) {

@@ -3,6 +3,7 @@ package sphericalknight.exercise.check;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.contract.AnswerException;
 import sphericalknight.exercise.contract.Calls;
 import sphericalknight.exercise.contract.OutOfInstructions;
@@ -174,7 +175,7 @@ final class Explanation {
             if (frame.getLineNumber() <= 0) {
                 continue;
             }
-            if (type.startsWith("sphericalknight.") || type.startsWith("REPL.")) {
+            if (type.startsWith("sphericalknight.") || AnswerClasses.isInCell(type)) {
                 return "";
             }
             if (!type.startsWith("java.") && !type.startsWith("jdk.")) {

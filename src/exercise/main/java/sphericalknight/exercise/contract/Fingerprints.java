@@ -7,9 +7,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiPredicate;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
@@ -92,36 +92,51 @@ public final class Fingerprints {
         }
         String text = exercise.fingerprints().orElse("");
         List<Line> lines = lines(text);
-        Map<String, String> right = right(text);
-        List<Diagnosis> found = new ArrayList<>();
-        Predicate<String> isToBlame = method -> right.entrySet().stream()
-                .allMatch(other -> other.getKey().equals(method)
-                        || other.getValue().equals(actual.get(other.getKey()))
-                        || !calls.test(method, other.getKey()));
-        List<String> isRight = right.keySet().stream()
-                .filter(method -> right.get(method).equals(actual.get(method)))
-                .toList();
-        actual.forEach((method, hash) -> lines.stream()
-                .filter(line -> hash.equals(line.hashes().get(method)))
-                .filter(line -> line.hashes().size() > 1
-                        ? line.hashes().keySet().stream()
-                                .allMatch(other -> other.equals(method)
-                                        || calls.test(other, method)
-                                        || right.containsKey(other)
-                                                && right.get(other).equals(actual.get(other)))
-                        : Collections.disjoint(line.tests(), passed))
-                .filter(line -> line.hashes().size() == 1 || isRight.stream().noneMatch(line::speaksOf))
-                .findFirst()
-                .filter(line -> isToBlame.test(method))
-                .map(line -> line.tests().containsAll(failed)
-                                || actual.keySet().stream()
-                                        .allMatch(other -> other.equals(method)
-                                                || isRight.contains(other)
-                                                || calls.test(other, method))
-                        ? line.diagnosis().in(method)
-                        : line.diagnosis().in(method).amongOthers())
-                .ifPresent(found::add));
-        return found.stream().findFirst();
+        Answer answer = new Answer(actual, right(text), calls);
+        return actual.keySet().stream()
+                .filter(answer::isToBlame)
+                .flatMap(method -> lines.stream()
+                        .filter(line -> answer.fits(line, method, passed))
+                        .findFirst()
+                        .map(line -> answer.diagnosis(line, method, failed))
+                        .stream())
+                .findFirst();
+    }
+
+    /** The hashes of an answer and those of the reference, by method, and whether the first of two methods of the answer calls the second. */
+    private record Answer(Map<String, String> actual, Map<String, String> right, BiPredicate<String, String> calls) {
+        boolean isRight(String method) {
+            return right.containsKey(method) && right.get(method).equals(actual.get(method));
+        }
+
+        /** Whether no method that {@code method} calls is wrong. */
+        boolean isToBlame(String method) {
+            return right.keySet().stream()
+                    .allMatch(other -> other.equals(method) || isRight(other) || !calls.test(method, other));
+        }
+
+        /** Whether all of {@code methods} are right, or call {@code method}. */
+        boolean explains(String method, Set<String> methods) {
+            return methods.stream()
+                    .allMatch(other -> other.equals(method) || isRight(other) || calls.test(other, method));
+        }
+
+        /** Whether a known wrong answer gives the same results in {@code method}, and its other mistakes are not against it. */
+        boolean fits(Line line, String method, List<String> passed) {
+            if (!actual.get(method).equals(line.hashes().get(method))) {
+                return false;
+            }
+            return line.hashes().size() == 1
+                    ? Collections.disjoint(line.tests(), passed)
+                    : explains(method, line.hashes().keySet())
+                            && right.keySet().stream().filter(this::isRight).noneMatch(line::speaksOf);
+        }
+
+        Diagnosis diagnosis(Line line, String method, List<String> failed) {
+            boolean isAll = line.tests().containsAll(failed) || explains(method, actual.keySet());
+            Diagnosis mistake = line.diagnosis().in(method);
+            return isAll ? mistake : mistake.amongOthers();
+        }
     }
 
     /**

@@ -73,8 +73,7 @@ record Change(JavaSlip slip, List<Site> sites, Edit edit) {
 
     /** The place of the slip in {@code answer} and its description, for the learner. */
     String sentence(AnswerClasses answer) {
-        boolean inCell = answer.main().startsWith("REPL.");
-        if (inCell || sites.stream().anyMatch(site -> site.line() == 0)) {
+        if (AnswerClasses.isInCell(answer.main()) || sites.stream().anyMatch(site -> site.line() == 0)) {
             return "In " + list(sites.stream().map(Change::method).distinct()) + ": " + slip.words();
         }
         List<Integer> lines = sites.stream().map(Site::line).distinct().sorted().toList();

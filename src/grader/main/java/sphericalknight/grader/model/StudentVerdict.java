@@ -30,6 +30,7 @@ public record StudentVerdict(
      * @param problem why there is no answer to grade, or which file may be a missing answer, in one sentence; "" if there is no problem
      * @param gradable true if the points, even 0, count as a grade; false if the submission cannot be read or was handed in twice
      * @param submitted when it was handed in, such as {@code 2026-12-01T22:59:00Z}; "" if unknown
+     * @param isUntimed whether it counts as on time because only {@code due} is known
      * @param due when it was due; "" if unknown
      * @param email the student's address; "" if unknown
      * @param submission the name of the submission, which the members of a group share; "" if there is none
@@ -39,12 +40,13 @@ public record StudentVerdict(
             String problem,
             boolean gradable,
             String submitted,
+            boolean isUntimed,
             String due,
             String email,
             String submission,
             Upload upload) {
         /** A submission with answers to grade; nothing else is known. */
-        public static final Delivery UNKNOWN = new Delivery("", true, "", "", "", "", Upload.NONE);
+        public static final Delivery UNKNOWN = new Delivery("", true, "", false, "", "", "", Upload.NONE);
     }
 
     /**

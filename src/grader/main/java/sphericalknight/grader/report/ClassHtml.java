@@ -47,12 +47,7 @@ final class ClassHtml {
                         students),
                 statistics.students() > 1 ? counts(statistics) : SafeHtml.NONE,
                 students(verdict),
-                SafeHtml.when(
-                        !verdict.notes().isEmpty(),
-                        "<h2>Notes</h2>\n<ul>\n{}</ul>\n",
-                        verdict.notes().stream()
-                                .map(note -> SafeHtml.of("<li>{}</li>\n", note))
-                                .collect(SafeHtml.joined())));
+                HtmlPage.notes("Notes", verdict.notes()));
         return HtmlPage.of(title, main);
     }
 

@@ -38,12 +38,7 @@ final class FeedbackHtml {
                                 .map(exercise -> row(exercise, student))
                                 .collect(SafeHtml.joined())),
                 student.exercises().stream().map(FeedbackHtml::exercise).collect(SafeHtml.joined()),
-                SafeHtml.when(
-                        !student.notes().isEmpty(),
-                        "<h2>Notes on what was handed in</h2>\n<ul>\n{}</ul>\n",
-                        student.notes().stream()
-                                .map(note -> SafeHtml.of("<li>{}</li>\n", note))
-                                .collect(SafeHtml.joined())));
+                HtmlPage.notes("Notes on what was handed in", student.notes()));
         return HtmlPage.of("Feedback for " + PlainText.line(name), main);
     }
 

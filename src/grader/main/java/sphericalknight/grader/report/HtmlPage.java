@@ -1,5 +1,6 @@
 package sphericalknight.grader.report;
 
+import java.util.List;
 import sphericalknight.common.Resources;
 import sphericalknight.grader.model.Reason;
 
@@ -73,6 +74,13 @@ final class HtmlPage {
                 reason == Reason.PASSED ? "good" : "bad",
                 Wording.sign(reason),
                 reason.words());
+    }
+
+    /** A list of notes with its heading; nothing if there are none. */
+    static SafeHtml notes(String heading, List<String> notes) {
+        SafeHtml items =
+                notes.stream().map(note -> SafeHtml.of("<li>{}</li>\n", note)).collect(SafeHtml.joined());
+        return SafeHtml.when(!notes.isEmpty(), "<h2>{}</h2>\n<ul>\n{}</ul>\n", heading, items);
     }
 
     private static SafeHtml style() {

@@ -113,7 +113,7 @@ public final class GradeRun {
     /** Says how many have handed in at a time that nothing tells, if there was a time to keep. */
     private static Optional<String> untimed(List<StudentVerdict> students) {
         long untimed = students.stream()
-                .filter(student -> student.notes().contains(StudentGrading.UNTIMED))
+                .filter(student -> student.delivery().isUntimed())
                 .count();
         return untimed == 0
                 ? Optional.empty()

@@ -29,7 +29,7 @@ import sphericalknight.grader.submission.Submission;
 /** Makes the verdict on a student from those on the answers: which attempt counts, what lateness costs, what a person has added. */
 final class StudentGrading {
     /** The note on an attempt that has a due time only. */
-    static final String UNTIMED = "Nothing says when this was handed in, so it counts as on time.";
+    private static final String UNTIMED = "Nothing says when this was handed in, so it counts as on time.";
 
     private static final Attempt NO_ATTEMPT = new Attempt("", List.of(), List.of(), Optional.empty(), false);
 
@@ -75,7 +75,7 @@ final class StudentGrading {
         if (student.found().map(FoundSubmission::problem).orElse("").isEmpty()) {
             notes.add(submission.fault()); // what is wrong with the class is for the teacher
         }
-        attemptNote(student, attempt).ifPresent(notes::add);
+        notes.add(attemptNote(student, attempt));
         student.found().map(FoundSubmission::note).ifPresent(notes::add);
         submission.notes().stream()
                 .filter(note -> !submission.fault().contains(note))
@@ -91,7 +91,7 @@ final class StudentGrading {
                 settings.exercises().stream()
                         .map(exercise -> verdict(exercise, submission.answers()))
                         .toList(),
-                delivery(student, submission, attempt, due, notes),
+                delivery(student, submission, attempt, due),
                 manual);
     }
 
@@ -103,12 +103,12 @@ final class StudentGrading {
         return (points + manual.comment()).strip();
     }
 
-    private Optional<String> attemptNote(Student student, Attempt attempt) {
+    private String attemptNote(Student student, Attempt attempt) {
         List<Attempt> all = student.found().map(FoundSubmission::attempts).orElse(List.of());
         return attempt == NO_ATTEMPT || all.size() == 1
-                ? Optional.empty()
-                : Optional.of("Attempt " + (all.indexOf(attempt) + 1) + " of " + all.size() + " counts, the "
-                        + (settings.best() ? "best" : "latest") + ": " + attempt.name() + ".");
+                ? ""
+                : "Attempt " + (all.indexOf(attempt) + 1) + " of " + all.size() + " counts, the "
+                        + (settings.best() ? "best" : "latest") + ": " + attempt.name() + ".";
     }
 
     private ExerciseVerdict verdict(CatalogueEntry exercise, Map<String, Answer> answers) {
@@ -119,20 +119,28 @@ final class StudentGrading {
                         .withSource(answer.where(), answer.source().written());
     }
 
-    private Delivery delivery(
-            Student student, Submission submission, Attempt attempt, Optional<Instant> due, List<String> notes) {
+    private Delivery delivery(Student student, Submission submission, Attempt attempt, Optional<Instant> due) {
         boolean isClosed = settings.manual().areForAll(student.id());
-        boolean isUntimed = settings.late().isPresent() && notes.contains(UNTIMED);
+        boolean isUntimed = isUntimed(student, attempt, due);
         String problem = submission.fault().isEmpty() ? submission.unused() : isClosed ? "" : submission.fault();
         Optional<Instant> submitted = attempt == NO_ATTEMPT ? Optional.empty() : student.submitted(attempt);
         return new Delivery(
-                problem.isEmpty() && isUntimed ? UNTIMED : problem,
+                problem.isEmpty() && isUntimed && settings.late().isPresent() ? UNTIMED : problem,
                 submission.fault().isEmpty() || submission.readable() || isClosed,
                 submitted.map(this::shown).orElse(""),
+                isUntimed,
                 due.map(this::shown).orElse(""),
                 student.entry().map(Roster.Entry::email).orElse(""),
                 student.found().map(FoundSubmission::name).orElse(""),
                 upload(student));
+    }
+
+    /** Whether there was a time to keep, and nothing says whether this attempt kept it. */
+    private static boolean isUntimed(Student student, Attempt attempt, Optional<Instant> due) {
+        return attempt != NO_ATTEMPT
+                && due.isPresent()
+                && student.submitted(attempt).isEmpty()
+                && !attempt.isLate();
     }
 
     private String shown(Instant time) {
@@ -173,7 +181,7 @@ final class StudentGrading {
             notes.add("Its name says that it was late, not by how much: " + Points.text(rule.least()) + " % less.");
             return rule.least();
         }
-        if (due.isPresent()) {
+        if (isUntimed(student, attempt, due)) {
             notes.add(UNTIMED);
         } else if (settings.late().isPresent()) {
             notes.add("Nothing says when this was due, so it counts as on time.");

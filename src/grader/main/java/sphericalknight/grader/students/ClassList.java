@@ -192,35 +192,42 @@ public final class ClassList {
         Collection<List<HandedIn>> byMember = byName(pieces);
         List<FoundSubmission> members =
                 byMember.stream().map(ClassList::submission).toList();
-        List<Attempt> attempts = members.stream()
-                .flatMap(member ->
-                        member.attempts().stream().map(attempt -> ofMember(attempt, PlainText.line(member.name()))))
-                .toList();
         if (members.stream().anyMatch(member -> !member.problem().isEmpty())) {
             return one;
         }
-        if (attempts.stream().anyMatch(attempt -> attempt.submitted().isEmpty())) {
-            if (SameContents.of(byMember)) {
-                Attempt any = attempts.stream()
-                        .min(Comparator.comparing(Attempt::isLate))
-                        .orElseThrow();
-                String note = "The same was handed in several times (" + names(pieces, HandedIn::name)
-                        + "), so one was graded: " + any.name() + ".";
-                return new FoundSubmission(one.name(), one.lms(), List.of(any), "", note);
-            }
-            return one.withProblem(
-                    "Several of the group " + PlainText.line(team.get(0).group()) + " handed in, and nothing says"
-                            + " who was last; keep one, or name it in the roster's column submission: "
-                            + names(pieces, HandedIn::name) + ".");
+        List<Attempt> attempts = members.stream().flatMap(ClassList::attempts).toList();
+        if (attempts.stream().allMatch(attempt -> attempt.submitted().isPresent())) {
+            return one.graded(inOrder(attempts), "");
         }
-        List<Attempt> inOrder = attempts.stream()
-                .sorted(Comparator.comparing(attempt -> attempt.submitted().get()))
-                .toList();
-        return new FoundSubmission(one.name(), one.lms(), inOrder, "", "");
+        return SameContents.of(byMember) ? anyOf(one, attempts, pieces) : one.withProblem(unclear(team, pieces));
     }
 
-    private static Attempt ofMember(Attempt attempt, String member) {
-        return attempt.name().equals(member) ? attempt : attempt.named(attempt.name() + " of " + member);
+    /** The attempts of a member of a team, with the member's name. */
+    private static Stream<Attempt> attempts(FoundSubmission member) {
+        String name = PlainText.line(member.name());
+        return member.attempts().stream()
+                .map(attempt -> attempt.name().equals(name) ? attempt : attempt.named(attempt.name() + " of " + name));
+    }
+
+    private static List<Attempt> inOrder(List<Attempt> attempts) {
+        return attempts.stream()
+                .sorted(Comparator.comparing(attempt -> attempt.submitted().get()))
+                .toList();
+    }
+
+    /** One of several attempts that are the same; if possible, one that was not late. */
+    private static FoundSubmission anyOf(FoundSubmission one, List<Attempt> attempts, List<HandedIn> pieces) {
+        Attempt any =
+                attempts.stream().min(Comparator.comparing(Attempt::isLate)).orElseThrow();
+        String note = "The same was handed in several times (" + names(pieces, HandedIn::name)
+                + "), so one was graded: " + any.name() + ".";
+        return one.graded(List.of(any), note);
+    }
+
+    private static String unclear(List<Roster.Entry> team, List<HandedIn> pieces) {
+        return "Several of the group " + PlainText.line(team.get(0).group()) + " handed in, and nothing says"
+                + " who was last; keep one, or name it in the roster's column submission: "
+                + names(pieces, HandedIn::name) + ".";
     }
 
     private void addStray(List<HandedIn> pieces, boolean isWorksheet) {
@@ -243,12 +250,12 @@ public final class ClassList {
     }
 
     private static String names(List<HandedIn> pieces, Function<HandedIn, String> name) {
-        List<String> all = pieces.stream()
-                .map(piece -> PlainText.line(name.apply(piece)))
-                .distinct()
-                .toList();
-        return all.stream().limit(5).collect(Collectors.joining(", "))
-                + (all.size() > 5 ? " and " + (all.size() - 5) + " more" : "");
+        return PlainText.firstFive(
+                pieces.stream()
+                        .map(piece -> PlainText.line(name.apply(piece)))
+                        .distinct()
+                        .toList(),
+                ", ");
     }
 
     private void refuseUnknown(Roster.Entry entry) {

@@ -27,16 +27,9 @@ import sphericalknight.grader.text.PlainText;
  */
 record CsvFile(List<String> columns, List<Row> rows) {
     /** The columns that may hold the id, the best first. */
-    static final List<String> IDS = List.of(
-            "id",
-            "identifier",
-            "student_id",
-            "id number",
-            "username",
-            "sis user id",
-            "sis login id",
-            "email",
-            "email address");
+    static final List<String> IDS =
+            List.of("id, identifier, student_id, id number, username, sis user id, sis login id, email, email address"
+                    .split(", "));
 
     /**
      * A line of the file.

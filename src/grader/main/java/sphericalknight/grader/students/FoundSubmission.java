@@ -37,6 +37,11 @@ public record FoundSubmission(String name, Optional<LmsName> lms, List<Attempt> 
         return best ? attempts : attempts.subList(Math.max(0, attempts.size() - 1), attempts.size());
     }
 
+    /** The same submission, with these attempts and without a problem. */
+    FoundSubmission graded(List<Attempt> these, String why) {
+        return new FoundSubmission(name, lms, these, "", why);
+    }
+
     FoundSubmission withProblem(String sentence) {
         return new FoundSubmission(name, lms, attempts, sentence, note);
     }

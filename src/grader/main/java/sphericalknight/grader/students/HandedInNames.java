@@ -2,12 +2,11 @@ package sphericalknight.grader.students;
 
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import sphericalknight.grader.names.FileName;
 import sphericalknight.grader.names.LmsName;
 import sphericalknight.grader.names.StudentId;
@@ -19,18 +18,9 @@ final class HandedInNames {
     /** The pieces with the persons that the names of the whole class show: logins with hyphens, two people of one name. */
     static List<HandedIn> of(List<HandedIn> all, boolean isClass) {
         List<HandedIn> pieces = withoutGroups(all);
-        String assignment = common(
-                pieces.stream()
-                        .filter(piece -> isOf(LmsName.Lms.BLACKBOARD, piece))
-                        .map(piece -> beforeAttempt(piece.lms().get()))
-                        .distinct()
-                        .toList(),
-                '_');
         String clones = clones(pieces, isClass);
-        Map<String, Set<String>> ids = new LinkedHashMap<>();
-        pieces.forEach(piece -> piece.lms()
-                .ifPresent(lms -> ids.computeIfAbsent(lms.lms() + StudentId.key(lms.person()), key -> new HashSet<>())
-                        .add(lms.id())));
+        String assignment = assignment(pieces);
+        Map<String, Set<String>> numbers = numbers(pieces);
         return pieces.stream()
                 .map(piece -> {
                     if (piece.lms().isEmpty()) {
@@ -42,11 +32,33 @@ final class HandedInNames {
                         String login = beforeAttempt(lms).substring(assignment.length());
                         return called(piece, login, Optional.of(lms.withPerson(login)));
                     }
-                    boolean isAlone =
-                            ids.get(lms.lms() + StudentId.key(lms.person())).size() == 1;
+                    boolean isAlone = numbers.get(person(lms)).size() == 1;
                     return isAlone ? piece : called(piece, lms.person() + " (" + lms.id() + ")", piece.lms());
                 })
                 .toList();
+    }
+
+    /** The name of the assignment, with which Blackboard begins the names of several students; "" if there are none. */
+    private static String assignment(List<HandedIn> pieces) {
+        return common(
+                pieces.stream()
+                        .filter(piece -> isOf(LmsName.Lms.BLACKBOARD, piece))
+                        .map(piece -> beforeAttempt(piece.lms().get()))
+                        .distinct()
+                        .toList(),
+                '_');
+    }
+
+    /** The numbers of each {@link #person}: several, if people have the same name. */
+    private static Map<String, Set<String>> numbers(List<HandedIn> pieces) {
+        return pieces.stream()
+                .flatMap(piece -> piece.lms().stream())
+                .collect(Collectors.groupingBy(
+                        HandedInNames::person, Collectors.mapping(LmsName::id, Collectors.toSet())));
+    }
+
+    private static String person(LmsName lms) {
+        return lms.lms() + StudentId.key(lms.person());
     }
 
     /** The pieces without the groups that Moodle writes before all names of a class with groups: {@code Group 1-Ada Lovelace_12345_...}. */

@@ -35,7 +35,7 @@ final class Candidates {
     private final Selection choice;
     private final Map<String, String> retyped = new TreeMap<>(CatalogueEntry::compareIds);
     private final List<String> notes = new ArrayList<>();
-    private String firstUnused = "";
+    private final List<String> missed = new ArrayList<>();
     private int unused;
     private int read;
 
@@ -49,9 +49,9 @@ final class Candidates {
         return read;
     }
 
-    /** The note on the first file that was not used, or not read to its end; "" if there is none. */
-    String firstUnused() {
-        return firstUnused;
+    /** The notes on files that may hold a missing answer: they were not used, or not read to their end. */
+    List<String> missed() {
+        return missed;
     }
 
     List<String> notes() {
@@ -103,7 +103,7 @@ final class Candidates {
             String note = file.place() + " was not used: it declares no class that an exercise asks for"
                     + (names.isEmpty() ? "." : ", such as " + String.join(", ", names) + ".");
             notes.add(note);
-            missed(note);
+            missed.add(note);
         }
     }
 
@@ -143,7 +143,7 @@ final class Candidates {
                         ? ""
                         : " in line " + e.getLocation().getLineNr();
                 odd.add("is damaged or breaks off" + place + "; only the cells before that place were read.");
-                missed(shown + odd.get(odd.size() - 1));
+                missed.add(shown + odd.get(odd.size() - 1));
             }
         }
         read += isNotebook ? 1 : 0;
@@ -157,11 +157,6 @@ final class Candidates {
             odd.add("has " + ReadingLimits.IMPORTS + " imports or more; no others were looked at.");
         }
         odd.forEach(note -> notes.add(shown + note));
-    }
-
-    /** Keeps the first note on what may hold a missing answer. */
-    private void missed(String note) {
-        firstUnused = firstUnused.isEmpty() ? note : firstUnused;
     }
 
     private void cell(SubmittedFile file, NotebookReader.Cell cell, CellAnswers answers, Consumer<String> odd) {

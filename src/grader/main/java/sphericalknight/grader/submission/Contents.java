@@ -20,6 +20,7 @@ final class Contents implements Closeable {
     private final List<String> others = new ArrayList<>();
     private Closeable source = () -> {};
     private boolean isFull;
+    private boolean hasUnreadArchive;
 
     private Contents(Budget budget, String archive, boolean isOfClass) {
         this.budget = budget;
@@ -83,6 +84,7 @@ final class Contents implements Closeable {
             return;
         }
         if (file.kind() == FileKind.ARCHIVE) {
+            hasUnreadArchive = true;
             notes.add(file.place() + " is an archive of a kind that is not read; a .zip is needed.");
         }
         others.add(file.place());
@@ -113,6 +115,11 @@ final class Contents implements Closeable {
     /** What was not read, and why, one sentence each. */
     List<String> notes() {
         return notes;
+    }
+
+    /** Whether an archive is among them whose kind is not read. */
+    boolean hasUnreadArchive() {
+        return hasUnreadArchive;
     }
 
     /** The files that are neither Java nor a notebook. */

@@ -8,14 +8,13 @@ import java.util.TreeMap;
 import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.text.PlainText;
 
 /**
  * Selects the answer to be graded if a submission has several answers to one exercise. A real answer beats an unchanged stub; then the
  * notebook wins, then the answer with the highest rank, then the last one.
  */
 final class Selection {
-    private static final int NAMED = 5;
-
     private final Map<String, List<Candidate>> found = new TreeMap<>(CatalogueEntry::compareIds);
 
     /** Adds an answer to the exercise {@code id}. */
@@ -75,14 +74,11 @@ final class Selection {
         boolean areSeveral =
                 !best.isStub() && rivals.stream().anyMatch(each -> !each.text().equals(best.text()));
         return areSeveral
-                ? Optional.of(id + " is answered more than once (" + places(rivals) + "): "
+                ? Optional.of(id + " is answered more than once ("
+                        + PlainText.firstFive(
+                                rivals.stream().map(Candidate::place).toList(), "; ")
+                        + "): "
                         + (best == rivals.get(rivals.size() - 1) ? "the last one" : best.place()) + " counts.")
                 : Optional.empty();
-    }
-
-    private static String places(List<Candidate> candidates) {
-        int more = candidates.size() - NAMED;
-        return candidates.stream().limit(NAMED).map(Candidate::place).collect(Collectors.joining("; "))
-                + (more > 0 ? "; and " + more + " more" : "");
     }
 }

@@ -11,8 +11,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.names.FileName;
 import sphericalknight.grader.names.LmsName;
 import sphericalknight.grader.text.PlainText;
 
@@ -45,6 +47,7 @@ public final class SubmissionReader {
         private final Map<String, String> people = new LinkedHashMap<>();
         private final Set<Path> without;
         private int files;
+        private boolean hasUnreadArchive;
 
         Pass(Set<Path> without) {
             this.without = without;
@@ -62,9 +65,9 @@ public final class SubmissionReader {
                 notes.add(e.getMessage());
             }
             if (people.size() > 1) {
-                return Submission.unreadable(PlainText.line(name(paths.get(0)))
+                return Submission.unreadable(PlainText.line(FileName.of(paths.get(0)))
                         + " holds what several people have handed in; unpack it, and name the folder to ./course grade: "
-                        + String.join(", ", some(people.values())) + ".");
+                        + PlainText.firstFive(people.values(), ", ") + ".");
             }
             Map<String, Answer> answers = new LinkedHashMap<>();
             int length = 0;
@@ -85,10 +88,12 @@ public final class SubmissionReader {
         }
 
         private Submission submission(List<Path> paths, Map<String, Answer> answers) {
-            List<String> missed = others.stream().filter(Ignored::mayBeMissed).toList();
-            String unused = !candidates.firstUnused().isEmpty()
-                    ? candidates.firstUnused()
-                    : missed.isEmpty() ? "" : missed.get(0) + " was not read: it is neither Java nor a notebook.";
+            Stream<String> unread = others.stream()
+                    .filter(Ignored::mayBeMissed)
+                    .map(other -> other + " was not read: it is neither Java nor a notebook.");
+            String unused = Stream.concat(candidates.missed().stream(), unread)
+                    .findFirst()
+                    .orElse("");
             boolean isComplete = wanted.exercises().stream()
                     .map(CatalogueEntry::id)
                     .allMatch(id -> answers.containsKey(id) && !answers.get(id).isStub());
@@ -102,13 +107,13 @@ public final class SubmissionReader {
 
         /** Why there is no answer, with the names of the files that there are. */
         private String fault(List<Path> paths) {
-            String name = PlainText.line(name(paths.get(0)));
+            String name = PlainText.line(FileName.of(paths.get(0)));
             String why = notes.isEmpty() ? "" : " " + notes.iterator().next();
             if (files > 0) {
                 return "There is no answer to any of the exercises in " + name + "." + why;
             }
             boolean isFile = paths.size() == 1 && Files.isRegularFile(paths.get(0), LinkOption.NOFOLLOW_LINKS);
-            if (isFile && notes.size() == 1 && why.contains(" is an archive of a kind ")) {
+            if (isFile && notes.size() == 1 && hasUnreadArchive) {
                 return why.strip();
             }
             if (isFile && notes.isEmpty() && others.equals(Set.of(name))) {
@@ -117,15 +122,9 @@ public final class SubmissionReader {
                         + " needed.";
             }
             return "There is neither a Java file nor a notebook in " + name + "."
-                    + (others.isEmpty() || !why.isEmpty() ? why : " It holds " + String.join(", ", some(others)) + ".");
-        }
-
-        private static List<String> some(Collection<String> names) {
-            List<String> first = new ArrayList<>(names.stream().limit(5).toList());
-            if (names.size() > 5) {
-                first.add("and " + (names.size() - 5) + " more");
-            }
-            return first;
+                    + (others.isEmpty() || !why.isEmpty()
+                            ? why
+                            : " It holds " + PlainText.firstFive(others, ", ") + ".");
         }
 
         private List<String> cut() {
@@ -143,15 +142,17 @@ public final class SubmissionReader {
             try (Contents contents = contents(path, archive)) {
                 notes.addAll(contents.notes());
                 files += contents.files().size();
+                hasUnreadArchive |= contents.hasUnreadArchive();
                 contents.files().forEach(this::person);
                 contents.files().forEach(candidates::add);
                 others.addAll(
                         contents.files().isEmpty() && !archive.isEmpty()
                                 ? List.of(PlainText.line(archive))
                                 : contents.others());
-                contents.archives().forEach(each -> part(each, name(each)));
+                contents.archives().forEach(each -> part(each, FileName.of(each)));
             } catch (IOException e) {
-                notes.add(PlainText.line(name(path)) + " " + PlainText.line(String.valueOf(e.getMessage())) + ".");
+                notes.add(
+                        PlainText.line(FileName.of(path)) + " " + PlainText.line(String.valueOf(e.getMessage())) + ".");
             }
         }
 
@@ -176,20 +177,15 @@ public final class SubmissionReader {
     }
 
     private static boolean isBlackboards(Path path) {
-        return LmsName.of(name(path)).filter(LmsName::isBlackboards).isPresent();
+        return LmsName.of(FileName.of(path)).filter(LmsName::isBlackboards).isPresent();
     }
 
     /** The name that the student has given the file, without what a learning management system or the time has added. */
     private static String fileName(Path path) {
-        String name = name(path);
+        String name = FileName.of(path);
         return LmsName.of(name)
                 .map(LmsName::file)
                 .filter(file -> !file.isEmpty())
                 .orElse(name.replaceFirst("@\\d{8}T\\d{6}[^.]*(?=\\.)", ""));
-    }
-
-    private static String name(Path path) {
-        Path name = path.toAbsolutePath().normalize().getFileName();
-        return name == null ? path.toString() : name.toString();
     }
 }

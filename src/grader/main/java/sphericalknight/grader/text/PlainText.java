@@ -1,5 +1,8 @@
 package sphericalknight.grader.text;
 
+import java.util.Collection;
+import java.util.stream.Collectors;
+
 /**
  * The first step for every output format: makes characters harmless. Printable characters and spaces stay, line breaks become line
  * feeds, and tabs become spaces. Every other character, such as NUL, the start of a terminal escape sequence, or a mark that changes
@@ -23,6 +26,13 @@ public final class PlainText {
     public static String line(String text) {
         String clean = clean(text).replace('\n', ' ').strip();
         return clean.length() <= LONGEST_LINE ? clean : cut(clean, LONGEST_LINE);
+    }
+
+    /** The first five of {@code names}, and how many more there are. */
+    public static String firstFive(Collection<String> names, String separator) {
+        int more = names.size() - 5;
+        return names.stream().limit(5).collect(Collectors.joining(separator))
+                + (more > 0 ? separator + "and " + more + " more" : "");
     }
 
     private static String cut(String text, int length) {

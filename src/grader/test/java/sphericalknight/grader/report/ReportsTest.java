@@ -3,10 +3,12 @@ package sphericalknight.grader.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -53,6 +55,15 @@ class ReportsTest {
         Golden.check(bob.resolve("feedback.html"), "feedback.html");
         Golden.check(bob.resolve("gradescope/results.json"), "gradescope-results.json");
         Golden.check(bob.resolve("junit.xml"), "junit.xml");
+    }
+
+    @Test
+    @DisplayName("give the reasons that the schema of results.json lists, and no others")
+    void reasons() {
+        assertThat(Readers.schema("results").getSchemaNode().at("/$defs/reason/enum"))
+                .extracting(JsonNode::asText)
+                .containsExactlyElementsOf(
+                        Stream.of(Reason.values()).map(Reason::code).toList());
     }
 
     @Test

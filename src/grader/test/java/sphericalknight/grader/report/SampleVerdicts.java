@@ -71,7 +71,7 @@ final class SampleVerdicts {
 
     /** A submission that was handed in once. */
     static Delivery delivery(String problem, boolean gradable, String submission) {
-        return new Delivery(problem, gradable, "", "", "", submission, Upload.NONE);
+        return new Delivery(problem, gradable, "", false, "", "", submission, Upload.NONE);
     }
 
     static StudentVerdict ada() {

@@ -111,8 +111,10 @@ public final class JupyterEngine implements Engine {
         process.getOutputStream().close();
         try {
             if (!process.waitFor(NOTEBOOK_LIMIT.toSeconds(), TimeUnit.SECONDS)) {
-                throw new UserError("Jupyter did not finish " + lesson + " within " + NOTEBOOK_LIMIT.toMinutes()
-                        + " minutes; its output is in " + log + "; run: ./course doctor");
+                throw new UserError(
+                        "Jupyter did not finish " + lesson + " within " + NOTEBOOK_LIMIT.toMinutes()
+                                + " minutes; its output is in " + log,
+                        "run: ./course doctor");
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -122,8 +124,10 @@ public final class JupyterEngine implements Engine {
             process.destroyForcibly();
         }
         if (process.exitValue() != 0 || !Files.exists(folder.resolve("out.ipynb"))) {
-            throw new UserError("Jupyter could not run " + lesson + " (nbconvert ended with " + process.exitValue()
-                    + "); its output is in " + log + "; run: ./course doctor");
+            throw new UserError(
+                    "Jupyter could not run " + lesson + " (nbconvert ended with " + process.exitValue()
+                            + "); its output is in " + log,
+                    "run: ./course doctor");
         }
     }
 }

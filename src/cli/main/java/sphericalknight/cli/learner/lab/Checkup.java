@@ -119,7 +119,7 @@ final class Checkup {
                 .outputs()
                 .toString();
         if (!outputs.contains("data:image/svg+xml;base64,")) {
-            throw new UserError("the kernel answered without a board: " + outputs + "; " + REBUILD);
+            throw new UserError("the kernel answered without a board: " + outputs, REBUILD);
         }
         return "a board drawn on Jupyter";
     }
@@ -128,19 +128,12 @@ final class Checkup {
         return Finding.fault(check, "not tried, because the kernel jar is not right", "fix the kernel jar first");
     }
 
-    /**
-     * Runs a check and returns its finding: what {@code look} returns, or the sentence of the {@link UserError} that it throws; what
-     * stands behind its last semicolon is the cure.
-     */
+    /** Runs a check and returns its finding: what {@code look} returns, or the problem of the {@link UserError} that it throws. */
     private static Finding guarded(String check, Supplier<String> look) {
         try {
             return Finding.good(check, look.get());
         } catch (UserError e) {
-            String sentence = e.getMessage();
-            int end = sentence.lastIndexOf("; ");
-            return end < 0
-                    ? Finding.fault(check, sentence, REBUILD)
-                    : Finding.fault(check, sentence.substring(0, end), sentence.substring(end + 2));
+            return Finding.fault(check, e.problem(), e.cure().isEmpty() ? REBUILD : e.cure());
         }
     }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.common.CoursePaths;
 
 @DisplayName("The launchers for Linux, macOS and Windows agree with the project")
-class LaunchersTest {
+class LaunchersAgreeTest {
     private static final Path ROOT = CoursePaths.find().root();
 
     @ParameterizedTest
