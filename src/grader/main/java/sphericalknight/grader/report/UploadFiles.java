@@ -61,9 +61,14 @@ final class UploadFiles {
 
     private static String moodle(List<StudentVerdict> students) {
         List<List<String>> lines = new ArrayList<>();
-        String heading =
-                "Identifier,Full name,Email address,Grade,Maximum grade,Last modified (grade),Feedback comments";
-        lines.add(List.of(heading.split(",")));
+        lines.add(List.of(
+                "Identifier",
+                "Full name",
+                "Email address",
+                "Grade",
+                "Maximum grade",
+                "Last modified (grade)",
+                "Feedback comments"));
         for (StudentVerdict student : students) {
             Upload upload = student.delivery().upload();
             lines.add(List.of(

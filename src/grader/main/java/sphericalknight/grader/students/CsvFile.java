@@ -27,9 +27,16 @@ import sphericalknight.grader.text.PlainText;
  */
 record CsvFile(List<String> columns, List<Row> rows) {
     /** The columns that may hold the id, the best first. */
-    static final List<String> IDS =
-            List.of("id, identifier, student_id, id number, username, sis user id, sis login id, email, email address"
-                    .split(", "));
+    static final List<String> IDS = List.of(
+            "id",
+            "identifier",
+            "student_id",
+            "id number",
+            "username",
+            "sis user id",
+            "sis login id",
+            "email",
+            "email address");
 
     /**
      * A line of the file.

@@ -18,10 +18,20 @@ final class HandedInFolders {
     static final int MOST_FILES = 5_000;
 
     /** What operating systems and tools put into folders; nobody hands it in. */
-    private static final Set<String> OF_SYSTEMS =
-            Set.of(("__MACOSX .DS_Store .Spotlight-V100 .Trashes .fseventsd .localized .directory Thumbs.db "
-                            + "desktop.ini .git .gitignore .gitkeep .ipynb_checkpoints")
-                    .split(" "));
+    private static final Set<String> OF_SYSTEMS = Set.of(
+            "__MACOSX",
+            ".DS_Store",
+            ".Spotlight-V100",
+            ".Trashes",
+            ".fseventsd",
+            ".localized",
+            ".directory",
+            "Thumbs.db",
+            "desktop.ini",
+            ".git",
+            ".gitignore",
+            ".gitkeep",
+            ".ipynb_checkpoints");
 
     private HandedInFolders() {}
 

@@ -30,9 +30,22 @@ public final class Roster {
     private static final List<String> KNOWN = Stream.concat(
                     CsvFile.IDS.stream(),
                     Stream.of(
-                            ("name, full name, student, first name, first_name, last name, last_name, surname, submission, "
-                                            + "group, groups, submitted, due, section, github_username, github_id")
-                                    .split(", ")))
+                            "name",
+                            "full name",
+                            "student",
+                            "first name",
+                            "first_name",
+                            "last name",
+                            "last_name",
+                            "surname",
+                            "submission",
+                            "group",
+                            "groups",
+                            "submitted",
+                            "due",
+                            "section",
+                            "github_username",
+                            "github_id"))
             .toList();
 
     /**

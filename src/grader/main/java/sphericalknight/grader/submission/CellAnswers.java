@@ -29,9 +29,19 @@ import sphericalknight.exercise.platform.Names;
  */
 final class CellAnswers {
     /** The default imports of a Java kernel. */
-    private static final String DEFAULT_IMPORTS = "import java.io.*; import java.math.*; import java.net.*; "
-            + "import java.nio.file.*; import java.util.*; import java.util.concurrent.*; import java.util.function.*; "
-            + "import java.util.regex.*; import java.util.stream.*; ";
+    private static final String DEFAULT_IMPORTS = List.of(
+                    "java.io.*",
+                    "java.math.*",
+                    "java.net.*",
+                    "java.nio.file.*",
+                    "java.util.*",
+                    "java.util.concurrent.*",
+                    "java.util.function.*",
+                    "java.util.regex.*",
+                    "java.util.stream.*")
+            .stream()
+            .map(name -> "import " + name + "; ")
+            .collect(Collectors.joining());
 
     private static final Set<String> BASE_PACKAGES = Object.class.getModule().getPackages();
     /** The class folders or jars of the library, the exercise machinery and the exercises. */

@@ -22,8 +22,19 @@ enum FileKind {
     OTHER;
 
     private static final int HEAD = 4096;
-    private static final Set<String> STARTS =
-            Set.of("package import public class final abstract record enum interface sealed non strictfp".split(" "));
+    private static final Set<String> STARTS = Set.of(
+            "package",
+            "import",
+            "public",
+            "class",
+            "final",
+            "abstract",
+            "record",
+            "enum",
+            "interface",
+            "sealed",
+            "non",
+            "strictfp");
     private static final Pattern TYPE = Pattern.compile("\\b(class|record|enum|interface)\\s+\\w+");
     private static final Pattern JSON = Pattern.compile("\\{\\s*+\"");
     private static final List<String> OTHER_ARCHIVES =
