@@ -280,10 +280,10 @@ class Cell extends Panel {
     this.say(full ? GONE : !good ? 'It ended with an error.' : outputs.length ? 'Done.' : 'Done; it shows nothing.');
   }
 
-  /** The same for a cell that ran on the way to another: what it stores is what it shows, unless it was changed. */
+  /** The same for a cell that ran on the way to another: what it stores is what it shows, unless it was changed or runs an answer of the reader. */
   hearBefore(answer) {
     this.stale(false);
-    if (this.#isBad || this.text() !== this.handedOut) {
+    if (this.#isBad || this.text() !== this.handedOut || /\byours\(/.test(this.handedOut)) {
       this.hear(answer);
     }
   }

@@ -23,6 +23,13 @@ export const draw = (name, attributes = {}, ...children) => filled(document.crea
 /** A button that does something. */
 export const button = (words, style, onclick) => make('button', { type: 'button', class: style, onclick }, words);
 
+/** Shows again what the address names, after something above it has grown; not later than a few seconds after the page was opened. */
+export function keepPlace() {
+  if (location.hash && performance.now() < 5000) {
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  }
+}
+
 /** Whether the reader has fingers rather than a mouse and, most likely, no keyboard. */
 export const isTouched = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
 

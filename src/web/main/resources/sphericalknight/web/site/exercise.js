@@ -1,6 +1,6 @@
 // An exercise of a lesson: the stub becomes an editor, with buttons to check, stop and reset.
 import * as answers from './answers.js';
-import { button, make } from './dom.js';
+import { button, keepPlace, make } from './dom.js';
 import { load, machine } from './machine.js';
 import { next, onward } from './onward.js';
 import { Panel } from './panel.js';
@@ -38,7 +38,7 @@ export class Exercise extends Panel {
     if (this.editor && this.editor.text() !== text) {
       this.editor.replace(text);
     } else if (!this.editor && text !== this.handedOut) {
-      this.edit(false);
+      this.edit(false).then(keepPlace);
     }
     this.#badge();
     if (answers.passed(this.#id) && !this.results.hasChildNodes()) {
