@@ -1,4 +1,4 @@
-package sphericalknight.cli;
+package sphericalknight.cli.whole;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sphericalknight.cli.Full;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Folders;
 
