@@ -14,9 +14,6 @@ const SLOW = 'In a page this takes a minute or two.';
 
 const GONE = 'What the cells remembered is gone; Run starts afresh.';
 
-/** What ran, of a cell that does not compile or ended with an error: it runs again before the cells below it. */
-const FAILED = Symbol('failed');
-
 const isGood = ({ kind, good }) => kind === 'outputs' && good;
 
 /** The cells of the page and the memory they share, which is gone when the machine starts anew. */
@@ -40,9 +37,10 @@ class Lesson {
   async #run(cell) {
     await load(words => cell.say(words));
     const yours = this.#passed();
-    if (this.#starts !== machine.starts || this.#yours !== JSON.stringify(yours)) {
+    const written = JSON.stringify(yours);
+    if (this.#starts !== machine.starts || this.#yours !== written) {
       this.#starts = machine.starts;
-      this.#yours = JSON.stringify(yours);
+      this.#yours = written;
       this.#cells.forEach(each => each.forget());
       await machine.ask({ kind: 'cells', yours });
     }
@@ -75,9 +73,10 @@ class Lesson {
         }
         if (isGood(answer)) {
           above.hearBefore(answer);
-        } else {
-          failed ??= { last: above, answer };
         }
+      }
+      if (above.isBroken) {
+        failed ??= { last: above, answer: above.failure };
       }
     }
     cell.say(cell.isLong ? `Running … ${SLOW}` : 'Running …');
@@ -96,7 +95,8 @@ class Lesson {
       if (answer.kind === 'errors' && cell.stub) {
         answer = await machine.ask({ kind: 'cell', place, text: cell.stub, later });
       }
-      cell.ran = isGood(answer) ? text : FAILED;
+      cell.ran = text;
+      cell.failure = isGood(answer) ? null : answer;
       if (answer.full) {
         machine.stop();
         cell.stoppedWith = text;
@@ -127,6 +127,8 @@ const inCell = source => source.replace(/^\s*package [\w.]+;/m, '');
 class Answer {
   /** The text that ran; null since the machine forgot it. */
   ran = null;
+  /** The machine's answer, if it failed. */
+  failure = null;
   isSkipped = false;
   stoppedWith = null;
   stub;
@@ -146,8 +148,13 @@ class Answer {
     return ![this.ran, this.stoppedWith].includes(this.text());
   }
 
+  get isBroken() {
+    return this.failure !== null;
+  }
+
   forget() {
     this.ran = null;
+    this.failure = null;
   }
 
   need() {}
@@ -163,8 +170,10 @@ class Answer {
 
 class Cell extends Panel {
   stopped = `Stopped. ${GONE}`;
-  /** The text that ran; FAILED, if it failed; null since the machine forgot it. */
+  /** The text that ran; null since the machine forgot it. */
   ran = null;
+  /** The machine's answer, if it failed. */
+  failure = null;
   /** The text that ran when somebody pressed Stop. */
   stoppedWith = null;
   isLong;
@@ -240,10 +249,11 @@ class Cell extends Panel {
       this.stale(true, 'something above it has changed since');
     }
     this.ran = null;
+    this.failure = null;
   }
 
   get isSkipped() {
-    return this.#isLeftOut && typeof this.ran !== 'string';
+    return this.#isLeftOut && (this.ran === null || this.failure !== null);
   }
 
   /** A cell below lacks it. */
@@ -256,6 +266,11 @@ class Cell extends Panel {
     return !this.#fails && !this.#isLeftOut && ![this.ran, this.stoppedWith].includes(this.text());
   }
 
+  /** Whether it failed and was not meant to; it runs again when its text or something above it has changed. */
+  get isBroken() {
+    return !this.#fails && this.failure !== null;
+  }
+
   link() {
     return make('a', { href: `#${this.element.id}` }, `The cell ${this.name} above`);
   }
@@ -264,7 +279,6 @@ class Cell extends Panel {
   blame(above, { kind, errors, full }) {
     const why = kind === 'outputs' ? 'ended with an error'
       : `does not compile (${errors[0].line ? `line ${errors[0].line}: ` : ''}${errors[0].message.replace(/\.$/, '')})`;
-    this.ran = FAILED;
     this.show(make('p', { class: 'error' }, above.link(), ` ${why}.`));
     this.say(full ? GONE : 'It has not run.');
   }

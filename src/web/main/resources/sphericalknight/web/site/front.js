@@ -2,6 +2,7 @@
 import * as answers from './answers.js';
 import { make } from './dom.js';
 import exercises, { lessons } from './exercises.js';
+import { anchor } from './onward.js';
 import { savingPanel } from './saved.js';
 
 const solved = make('p', { hidden: true });
@@ -24,7 +25,7 @@ function show() {
   if (last >= 0 && next) {
     const isBegun = exercises.some(({ id, lesson }) => lesson === next.lesson && answers.source(id) !== null);
     const begin = document.querySelector('.actions .go');
-    begin.href = `${next.lesson}.html${isBegun ? `#exercise-${next.id.replace('.', '-')}` : ''}`;
+    begin.href = `${next.lesson}.html${isBegun ? `#${anchor(next.id)}` : ''}`;
     begin.textContent = `Go on with lesson ${next.lesson.slice(0, 2)}, ${lessons[next.lesson]}`;
   }
   solved.replaceChildren(make('progress', { value: passed, max: exercises.length, 'aria-label': 'Exercises solved' }),

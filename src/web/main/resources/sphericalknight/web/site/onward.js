@@ -5,6 +5,9 @@ import exercises, { lessons } from './exercises.js';
 
 const number = lesson => lesson.slice(0, 2);
 
+/** The id of the heading of an exercise. */
+export const anchor = id => `exercise-${id.replace('.', '-')}`;
+
 /** The element to show below the report of an exercise that passed, which stands in this section. */
 export function onward(id, section) {
   const { lesson, usedIn } = exercises.find(each => each.id === id);
@@ -40,7 +43,7 @@ export function contents() {
   const entries = [...document.querySelectorAll('.contents li')].map(item => {
     const link = item.querySelector('a');
     const place = decodeURIComponent(link.hash.slice(1));
-    const id = exercises.find(each => place === `exercise-${each.id.replace('.', '-')}`)?.id;
+    const id = exercises.find(each => place === anchor(each.id))?.id;
     return { item, link, id, target: document.getElementById(place) };
   });
   const mark = () => entries.forEach(({ item, id }) => item.classList.toggle('done', answers.passed(id ?? '')));

@@ -99,7 +99,9 @@ export class Panel {
       const { edit } = await import('./editor.js');
       if (!this.editor) {
         this.#open(edit);
-        this.editor.select(place, length);
+        if (isToWrite) {
+          this.editor.select(place, length);
+        }
       }
     }
     if (isToWrite) {
