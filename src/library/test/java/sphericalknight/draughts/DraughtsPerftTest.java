@@ -80,11 +80,18 @@ class DraughtsPerftTest {
 
     @Test
     @Tag("exhaustive")
-    @DisplayName("a start square that blocks its own loop shows first at depth 8: 929,905 instead of 929,899")
-    void blockedStart() {
-        assertThat(SlowDraughts.perft(DraughtsPosition.START, 8)).isEqualTo(929_899);
-        assertThat(SlowDraughts.perftWithBlockedStart(DraughtsPosition.START, 8))
-                .isEqualTo(929_905);
+    @DisplayName("a blocked start square and counted routes give the same 929,905 at depth 8, and part at depth 9")
+    void twoMistakesOneCount() {
+        DraughtsPosition start = DraughtsPosition.START;
+        assertThat(SlowDraughts.perft(start, 8)).isEqualTo(929_899);
+        assertThat(SlowDraughts.perftWithBlockedStart(start, 8)).isEqualTo(929_905);
+        assertThat(SlowDraughts.perftWithBlockedStart(start, 9)).isEqualTo(4_570_633);
+        assertThat(routes(start, 8)).isEqualTo(929_905);
+        assertThat(routes(start, 9)).isEqualTo(4_570_667);
+    }
+
+    private static long routes(DraughtsPosition position, int depth) {
+        return new DraughtsPerft(KingReach.best(), true, depth).leaves(position, depth);
     }
 
     private static void check(Row row, KingReach method) {
