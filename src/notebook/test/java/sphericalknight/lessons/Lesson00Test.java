@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -50,6 +52,22 @@ class Lesson00Test {
         assertThat(Lesson00.life(HELLO)).isEqualTo(25);
         assertThat(Lesson00.life(HELLO | set("c1"))).isEqualTo(62);
         assertThat(Lesson00.life(set("c6 f6 b3 c2 d2 e2 f2 g3"))).isEqualTo(3);
+    }
+
+    @Test
+    @DisplayName("of 946 pairs of squares 106 live for ever; the best of the others, e5 and c8, lives 101 steps")
+    void pairs() {
+        Map<Long, Integer> lives = new HashMap<>();
+        for (long first = ~HELLO; first != 0; first &= first - 1) {
+            for (long rest = first & first - 1; rest != 0; rest &= rest - 1) {
+                long pair = first & -first | rest & -rest;
+                lives.put(pair, Lesson00.life(HELLO | pair));
+            }
+        }
+        assertThat(lives).hasSize(946);
+        assertThat(lives.values()).filteredOn(life -> life == 300).hasSize(106);
+        assertThat(lives.values()).filteredOn(life -> life < 300).allMatch(life -> life <= 101);
+        assertThat(lives).containsEntry(set("e5 c8"), 101);
     }
 
     @Test

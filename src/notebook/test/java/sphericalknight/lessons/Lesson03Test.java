@@ -7,9 +7,12 @@ import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.KingPlacements;
+import sphericalknight.chess.attack.KnightMoves;
 
 @DisplayName("Lesson 03: the code it builds, and the figures its text names")
 class Lesson03Test {
@@ -35,6 +38,25 @@ class Lesson03Test {
             }
         }
         assertThat(placements).isEqualTo(462);
+    }
+
+    @Test
+    @DisplayName(
+            "eleven triples of knights take all five squares from the king on e1: each has e4, and none gives check")
+    void threeKnights() {
+        List<Long> triples = new ArrayList<>();
+        for (int a = 0; a < 64; a++) {
+            for (int b = a + 1; b < 64; b++) {
+                for (int c = b + 1; c < 64; c++) {
+                    long knights = bit(a) | bit(b) | bit(c);
+                    if ((set("d1 f1 d2 e2 f2") & ~KnightMoves.attacks(knights)) == 0 && (knights & set("e1")) == 0) {
+                        triples.add(knights);
+                    }
+                }
+            }
+        }
+        assertThat(triples).hasSize(11).allMatch(knights -> (knights & set("e4")) != 0);
+        assertThat(triples).allMatch(knights -> (KnightMoves.attacks(knights) & set("e1")) == 0);
     }
 
     @Test
