@@ -148,8 +148,8 @@ async function picture(page, name) {
   await says(page, /FEN "nonsense" has/, 'a wrong FEN is explained');
   await page.fill('#fen', 'k7/8/NK6/1B6/8/8/8/8 w');
   await page.keyboard.press('Enter');
-  await page.check('input[value=white][name=you]');
   await says(page, /mate in 1\./, 'a FEN is read');
+  await page.check('input[value=white][name=you]');
   await page.click('#hard');
   await says(page, /mate in 3[0-3]/, 'a hard position');
   await page.click('#turn');
