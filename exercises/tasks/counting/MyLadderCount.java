@@ -16,7 +16,7 @@ class MyLadderCount implements LadderCount {
 
     @Override
     public long bytes(long nibbles) {
-        throw new NotStartedYet("TODO 4.4: every second group of four, and the others");
+        throw new NotStartedYet("TODO 4.4: every second four, and the others");
     }
 
     @Override

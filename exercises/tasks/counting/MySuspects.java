@@ -9,7 +9,7 @@ class MySuspects implements Suspects {
         // int count = 0;
         // do { set &= set - 1; count++; } while (set != 0);
         // return count;
-        throw new NotStartedYet("TODO 4.2: how often does this loop run at least?");
+        throw new NotStartedYet("TODO 4.2: how often does it run at least?");
     }
 
     @Override
@@ -21,7 +21,8 @@ class MySuspects implements Suspects {
     @Override
     public long third() {
         // long sums = 0;  // eleven fields of six bits
-        // for (int shift = 0; shift < 6; shift++) sums += set >>> shift & 0x1041041041041041L;
+        // for (int shift = 0; shift < 6; shift++)
+        //     sums += set >>> shift & 0x1041041041041041L;
         // return (int) Long.remainderUnsigned(sums, 63);
         throw new NotStartedYet("TODO 4.2: which results are impossible?");
     }

@@ -10,6 +10,6 @@ class MyKingCapture implements KingCapture {
     public long[] captures(int king, int own, int enemies) {
         // Allowed here: Diagonals.step(set, direction), directions 0 to 3.
         // A TreeSet<Long> keeps each result once, and in order.
-        throw new NotStartedYet("TODO 11.4: in each direction, walk to the first man");
+        throw new NotStartedYet("TODO 11.4: walk to the first man, each way");
     }
 }

@@ -8,12 +8,16 @@ import sphericalknight.exercises.generator.CountLeaves;
 class MyCountLeaves implements CountLeaves {
     @Override
     public long perft(String fen, int depth) {
-        // Position.fromFen(fen), legalMoves, make, unmake. A private method that calls itself helps.
-        throw new NotStartedYet("TODO 10.3: depth 0 is 1 leaf; else add up what lies below each legal move");
+        // Position.fromFen(fen), legalMoves, make, unmake. A private method
+        // that calls itself helps.
+        // Depth 0 is 1 leaf; else add up what lies below each legal move.
+        throw new NotStartedYet("TODO 10.3: add up what is below each move");
     }
 
     @Override
     public String[] divide(String fen, int depth) {
-        throw new NotStartedYet("TODO 10.3: for each move Uci.text(position, move), a blank, and its count; then sort");
+        // For each move Uci.text(position, move),
+        // a blank, and its count; then sort.
+        throw new NotStartedYet("TODO 10.3: a line for each move, sorted");
     }
 }

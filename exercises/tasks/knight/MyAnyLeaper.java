@@ -8,6 +8,6 @@ class MyAnyLeaper implements AnyLeaper {
     public long attacks(long leapers, int one, int other) {
         // A leap of so many files and so many ranks, each with its
         // sign, is one shift and one mask.
-        throw new NotStartedYet("TODO 2.4: one leap as a method, then all directions");
+        throw new NotStartedYet("TODO 2.4: one leap first, then all of them");
     }
 }

@@ -1,5 +1,7 @@
 package pawn;
 
+import static sphericalknight.chess.board.Lines.*;
+
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercises.pawn.PawnPushes;
 
@@ -11,7 +13,8 @@ class MyPawnPushes implements PawnPushes {
 
     @Override
     public long doublePushes(long pawns, long empty) {
-        // Both squares must be empty, and only pawns on the second rank push twice.
+        // Both squares must be empty,
+        // and only pawns on the second rank push twice.
         throw new NotStartedYet("TODO 6.1: a push after a push");
     }
 }

@@ -108,11 +108,13 @@ final class CellErrors {
             return found + ": run the cell above, which defines it, then this one.";
         }
         String sentence = PlainWords.of("cannot find symbol symbol: " + kind + " " + name);
+        if (!(part instanceof TypeDeclSnippet type)) {
+            return PlainWords.inCell(sentence);
+        }
         boolean isPermitted = JavaTokens.code(part.source()).stream().anyMatch(token -> token.is("permits"));
-        return isPermitted
-                ? sentence + " A sealed type and the types that it permits belong in one cell."
-                : part instanceof TypeDeclSnippet
-                        ? sentence
-                        : sentence + " If a cell above defines it, run that cell first.";
+        return type.name().startsWith("My")
+                ? sentence
+                : sentence.replace(PlainWords.ALONE, "")
+                        + (isPermitted ? " A sealed type and the types that it permits belong in one cell." : "");
     }
 }

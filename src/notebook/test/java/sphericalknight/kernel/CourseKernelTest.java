@@ -66,7 +66,7 @@ class CourseKernelTest {
     @DisplayName("a misspelt name in a class fails in its cell, with its line")
     void misspelt() {
         assertThat(last(knight("MyKnight", "return knights << 17 & NOT_ABB;"))).isEqualTo("""
-                        Line 6, column 32: There is no variable NOT_ABB here; perhaps its name is written differently, or it belongs to another place.
+                        Line 6, column 32: There is no variable NOT_ABB here; perhaps its name is written differently, or it belongs to another place. An answer stands alone and sees nothing that cells of the lesson define: write it into this class, or import it.
                                     return knights << 17 & NOT_ABB;
                                                            ^""");
         assertThat(last(knight("MyKnight", "Bord b = null; return 0;")))
@@ -92,7 +92,10 @@ class CourseKernelTest {
                                        ^""");
         assertThat(last("board(a1)"))
                 .contains("There is no variable a1 here", "If a cell above defines it, run that cell first.")
-                .doesNotContain("symbol");
+                .doesNotContain("symbol", "stands alone");
+        assertThat(last("class Wheel { int spokes() { return spoke; } }"))
+                .contains("There is no variable spoke here")
+                .doesNotContain("stands alone");
     }
 
     @Test

@@ -13,7 +13,9 @@ async function open(fen, options = {}) {
   page.setDefaultTimeout(30_000);
   watch(page, fen, address);
   await page.goto(`${address}#${fen.replaceAll(' ', '_')}`);
-  await page.waitForFunction(() => document.querySelectorAll('#choices button').length > 0);
+  await page.waitForFunction(() => !document.querySelector('#status').textContent.includes('on its way'));
+  expect(await page.locator('#choices button').count() === 0, 'which move is best is shown to nobody who has not asked');
+  await page.evaluate(() => document.querySelector('#show').click()); // the focus stays where it was
   return page;
 }
 
@@ -65,7 +67,9 @@ async function picture(page, name) {
   await at(page, move.slice(0, 2)).dragTo(at(page, move.slice(2)));
   await page.locator('#game li').waitFor();
   expect(await page.locator('#game li').count() === 1, `dragged ${move}`);
-  expect(/longer than needed|throws the win away/.test(await page.textContent('#game')), 'the worst move is called so');
+  const verdict = /longer than needed|throws the win away/;
+  expect(verdict.test(await page.textContent('#game')), 'the worst move is called so');
+  expect(verdict.test(await status(page)), 'and above the board');
 }
 
 // Keyboard only, from the first square in the tab order.
@@ -144,8 +148,8 @@ async function picture(page, name) {
   await says(page, /FEN "nonsense" has/, 'a wrong FEN is explained');
   await page.fill('#fen', 'k7/8/NK6/1B6/8/8/8/8 w');
   await page.keyboard.press('Enter');
-  await page.check('input[value=white][name=you]');
   await says(page, /mate in 1\./, 'a FEN is read');
+  await page.check('input[value=white][name=you]');
   await page.click('#hard');
   await says(page, /mate in 3[0-3]/, 'a hard position');
   await page.click('#turn');

@@ -22,6 +22,6 @@ class MyInitials implements Initials {
     @Override
     public long word() {
         // 0x, sixteen digits, L
-        throw new NotStartedYet("TODO 1.1: two digits for each line, from the top");
+        throw new NotStartedYet("TODO 1.1: two digits a line, from the top");
     }
 }

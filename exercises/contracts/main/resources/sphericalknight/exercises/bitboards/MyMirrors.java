@@ -12,16 +12,16 @@ class MyMirrors implements Mirrors {
     public long leftRight(long set) {
         // The lesson took the first step, swapNeighbours.
         // Two more are needed, with the other two masks.
-        throw new NotStartedYet("TODO 1.4: swap neighbouring files, then pairs, then halves");
+        throw new NotStartedYet("TODO 1.4: swap files, then pairs, halves");
     }
 
     @Override
     public long topBottom(long set) {
-        throw new NotStartedYet("TODO 1.4: the same with ranks, eight places each");
+        throw new NotStartedYet("TODO 1.4: the same with ranks, by 8 places");
     }
 
     @Override
     public long quarterTurn(long set) {
-        throw new NotStartedYet("TODO 1.4: mirror across a1-h8, then flip top-bottom");
+        throw new NotStartedYet("TODO 1.4: mirror across a1-h8, then flip");
     }
 }

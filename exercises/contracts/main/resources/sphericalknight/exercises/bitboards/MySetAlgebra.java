@@ -11,16 +11,16 @@ class MySetAlgebra implements SetAlgebra {
 
     @Override
     public long without(long set, int square) {
-        throw new NotStartedYet("TODO 1.2: keep what is in the set and is not the square");
+        throw new NotStartedYet("TODO 1.2: keep all of the set but the square");
     }
 
     @Override
     public boolean contains(long set, int square) {
-        throw new NotStartedYet("TODO 1.2: intersect with the one square; is anything left?");
+        throw new NotStartedYet("TODO 1.2: intersect; is anything left?");
     }
 
     @Override
     public boolean isSubset(long part, long whole) {
-        throw new NotStartedYet("TODO 1.2: remove the whole from the part; what may be left?");
+        throw new NotStartedYet("TODO 1.2: part minus whole: what is left?");
     }
 }

@@ -11,17 +11,17 @@ class MySquareLines implements SquareLines {
 
     @Override
     public long file(int square) {
-        throw new NotStartedYet("TODO 1.3: shift the a-file to the square's file");
+        throw new NotStartedYet("TODO 1.3: shift the a-file to the file");
     }
 
     @Override
     public long rank(int square) {
-        throw new NotStartedYet("TODO 1.3: shift the first rank to the square's rank");
+        throw new NotStartedYet("TODO 1.3: shift the first rank to the rank");
     }
 
     @Override
     public long rising(int square) {
-        throw new NotStartedYet("TODO 1.3: how many ranks up from the long diagonal?");
+        throw new NotStartedYet("TODO 1.3: how many ranks up from a1-h8?");
     }
 
     @Override

@@ -11,6 +11,6 @@ class MySparseCount implements SparseCount {
 
     @Override
     public boolean atLeast(long set, int number) {
-        throw new NotStartedYet("TODO 4.3: how many squares must you take away to know?");
+        throw new NotStartedYet("TODO 4.3: how many must you take away?");
     }
 }

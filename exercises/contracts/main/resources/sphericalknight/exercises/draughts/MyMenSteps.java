@@ -10,7 +10,8 @@ class MyMenSteps implements MenSteps {
     @Override
     public int white(int men, int empty) {
         // Integer.rotateLeft(set, n) is + n modulo 32.
-        throw new NotStartedYet("TODO 11.1: take the men that may go up-left, and rotate them by 1");
+        // Take the men that may go up-left, and rotate them by 1.
+        throw new NotStartedYet("TODO 11.1: pick who may go, then rotate");
     }
 
     @Override

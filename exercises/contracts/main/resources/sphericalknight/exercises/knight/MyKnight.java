@@ -8,8 +8,11 @@ import sphericalknight.exercises.knight.Knight;
 class MyKnight implements Knight {
     @Override
     public long attacks(long knights) {
-        // Lesson 02 derived one pair: two files to the right, and the mask that goes with it.
-        // Three pairs are left to do: two to the left, one to the right, one to the left.
-        throw new NotStartedYet("TODO 2.1: shift all knights by each of the eight jumps, and mask what left the board");
+        // Lesson 02 derived one pair: two files to the right, and the mask that
+        // goes with it. Three pairs are left to do: two to the left, one to the
+        // right, one to the left.
+        // Shift all knights by each of the eight jumps,
+        // and mask what left the board.
+        throw new NotStartedYet("TODO 2.1: shift all knights by each jump");
     }
 }

@@ -8,6 +8,6 @@ class MyKnightCover implements KnightCover {
     @Override
     public long cover(long region) {
         // KnightMoves.attacks(set) may be used.
-        throw new NotStartedYet("TODO 2.2: try no knight, one knight, two knights ...");
+        throw new NotStartedYet("TODO 2.2: try no knight, one, two ...");
     }
 }

@@ -6,7 +6,8 @@ import sphericalknight.exercises.lowest.SquaresInOrder;
 class MySquaresInOrder implements SquaresInOrder {
     @Override
     public int[] squares(long set) {
-        // Allowed here: Long.bitCount, Long.numberOfTrailingZeros, Long.reverseBytes.
-        throw new NotStartedYet("TODO 5.4: which flip makes the eighth rank the lowest?");
+        // Allowed here: Long.bitCount,
+        // Long.numberOfTrailingZeros, Long.reverseBytes.
+        throw new NotStartedYet("TODO 5.4: which flip puts rank 8 lowest?");
     }
 }

@@ -11,7 +11,8 @@ class MyMagicLookup implements MagicLookup {
     }
 
     @Override
-    public long[] table(long mask, long magic, long[] blockers, long[] attacks) {
+    public long[] table(
+            long mask, long magic, long[] blockers, long[] attacks) {
         long[] table = new long[1 << Long.bitCount(mask)];
         throw new NotStartedYet("TODO 9.3: each set at its index");
     }

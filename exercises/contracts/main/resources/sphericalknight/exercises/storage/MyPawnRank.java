@@ -6,12 +6,17 @@ import sphericalknight.exercises.storage.PawnRank;
 class MyPawnRank implements PawnRank {
     @Override
     public long rank(long pawns) {
-        // C(n, k) from Pascal's triangle: C(n, k) = C(n - 1, k - 1) + C(n - 1, k). Factorials overflow.
-        throw new NotStartedYet("TODO 12.3: shift so that a2 is place 0, then add C(place, k) for the k-th lowest pawn");
+        // C(n, k) from Pascal's triangle:
+        // C(n, k) = C(n - 1, k - 1) + C(n - 1, k). Factorials overflow.
+        // Shift so that a2 is place 0,
+        // then add C(place, k) for the k-th lowest pawn.
+        throw new NotStartedYet("TODO 12.3: add C(place, k) for each pawn");
     }
 
     @Override
     public long pawns(long rank, int count) {
-        throw new NotStartedYet("TODO 12.3: the highest pawn first: the largest place with C(place, count) <= rank");
+        // The highest pawn first:
+        // the largest place with C(place, count) <= rank.
+        throw new NotStartedYet("TODO 12.3: the highest pawn first");
     }
 }

@@ -8,6 +8,7 @@ import sphericalknight.common.java.JavaTokens;
 import sphericalknight.common.java.Token;
 import sphericalknight.common.java.TopLevel;
 import sphericalknight.exercise.answer.CompileError;
+import sphericalknight.exercise.answer.PlainWords;
 
 /**
  * Translates a notebook cell into a class, for platforms without JShell. Declarations become static members and statements become
@@ -150,7 +151,7 @@ final class CellSource {
     /** Explains a compile error: an unknown name with advice to run the cell that defines it, an unused value with advice to show it. */
     static String sentence(CompileError error) {
         return switch (error.kind()) {
-            case UNKNOWN_NAME -> error.sentence() + " If a cell above defines it, run that cell first.";
+            case UNKNOWN_NAME -> PlainWords.inCell(error.sentence());
             case UNUSED_VALUE ->
                 "This is a value, but nothing is done with it; at the end of the cell, leave out the semicolon to see the value.";
             default -> error.sentence();

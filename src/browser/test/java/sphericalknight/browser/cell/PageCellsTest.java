@@ -86,7 +86,12 @@ class PageCellsTest {
         run(0, "int f() { return 1; }");
         run(1, "int g() { return f() + 1; }");
         assertThat(run(0, "String f() { return \"one\"; }")).isEmpty();
-        assertThat(run(1, "g()")).singleElement().asString().contains("There is no method g here");
+        assertThat(run(1, "g()"))
+                .singleElement()
+                .asString()
+                .contains("There is no method g here")
+                .endsWith("If a cell above defines it, run that cell first.")
+                .doesNotContain("stands alone");
         assertThat(run(1, "f()")).containsExactly("value: one");
     }
 

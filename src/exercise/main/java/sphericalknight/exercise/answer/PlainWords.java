@@ -23,6 +23,14 @@ public final class PlainWords {
     /** The names of the sets in the library's {@code Lines}, which lessons use without saying whence. */
     private static final String OF_LINES = "NOT_(A|AB|H|GH)|FILE_[A-H]|RANK_[1-8]|A1_TO_H8|H1_TO_A8";
 
+    /** The methods of the library's {@code Squares}, which the first cell of a lesson imports. */
+    private static final String OF_SQUARES = "bit|set|square|file|rank|names";
+
+    /** What is said of an unknown method or variable, unless it stands in a cell. */
+    public static final String ALONE =
+            " An answer stands alone and sees nothing that cells of the lesson define: write it into this class,"
+                    + " or import it.";
+
     private static final List<Rule> RULES = new ArrayList<>();
 
     static {
@@ -116,6 +124,11 @@ public final class PlainWords {
         return words(message).sentence();
     }
 
+    /** Returns a sentence about an unknown name for a cell, which sees what other cells define. */
+    public static String inCell(String sentence) {
+        return sentence.replace(ALONE, "") + " If a cell above defines it, run that cell first.";
+    }
+
     /** What kind of error an English message from javac reports. */
     static Kind kind(String message) {
         return words(message).kind();
@@ -169,8 +182,10 @@ public final class PlainWords {
 
     private static String unknown(String kind, String name) {
         if (name.matches(OF_LINES)) {
-            return "There is no variable " + name
-                    + " here. The library has it: write import static sphericalknight.chess.board.Lines.*; above the class.";
+            return inLibrary("variable", name, "chess.board.Lines");
+        }
+        if (kind.equals("method") && name.matches(OF_SQUARES)) {
+            return inLibrary(kind, name, "bits.Squares");
         }
         if (!kind.equals("method") && name.matches("[A-Z]\\w*[a-z]\\w*")) {
             return "There is no class " + name
@@ -181,7 +196,13 @@ public final class PlainWords {
         String help = what.equals("class")
                 ? "an import is missing, or its name is written differently"
                 : "its name is written" + " differently, or it belongs to another place";
-        return "There is no " + what + " " + name + " here; perhaps " + help + ".";
+        return "There is no " + what + " " + name + " here; perhaps " + help + "."
+                + (what.equals("class") ? "" : ALONE);
+    }
+
+    private static String inLibrary(String what, String name, String type) {
+        return "There is no " + what + " " + name + " here. The library has it: write import static sphericalknight."
+                + type + ".*; above the class.";
     }
 
     private static String operatorHelp(String operator) {

@@ -32,8 +32,9 @@ class AnswerCompilerTest {
             return 0xFFFFFFFFF;             | too large for an int; write L behind it to make it a long
             int x = set; return x;          | Here a long would be cut to an int, which has 32 bits; make it a long, or write (int) in front
             if (set > 0) return 1;          | The method can end here without giving an answer: a return is missing.
-            return bitcount(set);           | There is no method bitcount here
-            return sum;                     | There is no variable sum here
+            return bitcount(set);           | There is no method bitcount here; perhaps its name is written differently, or it belongs to another place. An answer stands alone and sees nothing that cells of the lesson define: write it into this class, or import it.
+            return sum;                     | or it belongs to another place. An answer stands alone and sees nothing that cells of the lesson define
+            return (int) bit(3);            | There is no method bit here. The library has it: write import static sphericalknight.bits.Squares.*; above the class.
             String s = ""; return s.lenght(); | A String has no method lenght; perhaps its name is written differently.
             system.out.println(1); return 1; | Java's System begins with a capital letter.
             return (int) NOT_AB;            | There is no variable NOT_AB here. The library has it: write import static sphericalknight.chess.board.Lines.*; above the class.

@@ -96,11 +96,26 @@ final class LessonPage {
             return "";
         }
         String items = chapters.stream()
-                .map(c -> "<li" + (c.id().startsWith("exercise-") ? " class=\"task\"" : "") + "><a href=\"#" + c.id()
-                        + "\">" + Html.escape(c.title()) + "</a></li>\n")
+                .map(c -> "<li" + (isTask(c) ? " class=\"task\"" : "") + "><a href=\"#" + c.id() + "\">"
+                        + Html.escape(c.title()) + "</a></li>\n")
                 .collect(Collectors.joining());
         return "<nav class=\"contents\" aria-label=\"In this lesson\">\n<details>\n<summary>In this lesson</summary>\n<ol>\n"
-                + items + "</ol>\n" + neighbour("Before", -1) + neighbour("Next", 1) + "</details>\n</nav>\n";
+                + items + "</ol>\n" + neighbour("Before", -1) + neighbour("Next", 1) + "</details>\n"
+                + first(chapters) + "</nav>\n";
+    }
+
+    /** A link to the first exercise, for those who see the contents folded; "" if the page has none. */
+    private static String first(List<Chapter> chapters) {
+        return chapters.stream()
+                .filter(LessonPage::isTask)
+                .findFirst()
+                .map(c -> "<p class=\"first\"><a href=\"#" + c.id() + "\">First exercise: " + Html.escape(c.title())
+                        + "</a></p>\n")
+                .orElse("");
+    }
+
+    private static boolean isTask(Chapter chapter) {
+        return chapter.id().startsWith("exercise-");
     }
 
     /** The lesson before (-1) or after (1) this one. */

@@ -17,6 +17,7 @@ import sphericalknight.common.Lessons;
 import sphericalknight.common.Resources;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.catalogue.Hints;
 import sphericalknight.exercise.check.PlainJson;
 import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
@@ -137,23 +138,13 @@ public final class Site {
                     "file", "exercises/tasks/" + each.answerFile(),
                     "lesson", each.exercise().lesson(),
                     "title", each.exercise().title(),
-                    "usedIn",
-                            lessons.stream()
-                                    .filter(lesson -> asksFor(lesson, each))
-                                    .map(Notebook::name)
-                                    .toList()));
+                    "purpose", each.hints().map(Hints::purpose).orElse("")));
         }
         Map<String, String> titles = new LinkedHashMap<>();
         lessons.forEach(lesson -> titles.put(lesson.name(), FirstCell.of(lesson).title()));
-        return "// All exercises: where their answers lie, their lessons, and the lessons in which the answers run again.\n"
+        return "// All exercises: where their answers lie, their lessons, and what they are good for.\n"
                 + "export default " + PlainJson.of(exercises) + ";\n\nexport const lessons = " + PlainJson.of(titles)
                 + ";\n";
-    }
-
-    /** Whether cells of a lesson ask for the learner's answer. */
-    private static boolean asksFor(Notebook lesson, CatalogueEntry exercise) {
-        String asked = "yours(" + exercise.type().getSimpleName() + ".class";
-        return lesson.codeCells().stream().anyMatch(cell -> cell.source().contains(asked));
     }
 
     private void resource(String name) {

@@ -42,7 +42,7 @@ export class Exercise extends Panel {
     }
     this.#badge();
     if (answers.passed(this.#id) && !this.results.hasChildNodes()) {
-      this.show(make('div', { class: 'onward' }, next(this.element)));
+      this.show(make('div', { class: 'onward' }, ...next(this.#id, this.element)));
     }
   }
 

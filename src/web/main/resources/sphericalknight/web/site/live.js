@@ -144,7 +144,7 @@ class Live {
     const [first, ...others] = boards.map(each => ({
       title: each.title, set: number(each.set), wrong: number(each.wrong), hatch: number(each.hatch), pieces: this.#pieces(),
     }));
-    this.#paint(first ?? null);
+    this.#paint(first ?? null, others.reduce((ghosts, { wrong }) => ghosts | wrong, 0n));
     this.#others.replaceChildren(...others.map(board), ...strips.map(each => (strips.every(({ width }) => width === 8) ? block : strip)({ ...each, word: number(each.word) })));
     this.#facts.replaceChildren();
     this.#bits();
@@ -181,15 +181,16 @@ class Live {
     this.#facts.append(make('dt', {}, what), make('dd', {}, make('code', {}, value)));
   }
 
-  /** Draws the squares: what the learner put there, and what the library answered. */
-  #paint(answer) {
+  /** Draws the squares: what the learner put there, what the library answered, and where another board of the answer has a cross. */
+  #paint(answer, ghosts = 0n) {
     this.#grid.show(square => {
       const letter = this.#letterOn(square);
       const isAnswer = answer !== null && has(answer.set, square);
+      const isGhost = has(ghosts, square);
       const man = letter === '1' ? make('span', { class: 'tile own' }) : letter && piece(letter);
       return {
-        children: [isAnswer && make('span', { class: 'tile' }), man],
-        says: [NAMES[letter], isAnswer && answer.title],
+        children: [isAnswer && make('span', { class: 'tile' }), isGhost && make('span', { class: 'tile ghost' }), man],
+        says: [NAMES[letter], isAnswer && answer.title, isGhost && 'ghost'],
       };
     });
   }

@@ -3,39 +3,53 @@ import * as answers from './answers.js';
 import { make } from './dom.js';
 import exercises, { lessons } from './exercises.js';
 
-const number = lesson => lesson.slice(0, 2);
+const named = lesson => `${lesson.slice(0, 2)} · ${lessons[lesson]}`;
+const go = (style, href, words) => make('a', { class: style, href }, words);
 
 /** The id of the heading of an exercise. */
 export const anchor = id => `exercise-${id.replace('.', '-')}`;
 
 /** The element to show below the report of an exercise that passed, which stands in this section. */
 export function onward(id, section) {
-  const { lesson, usedIn } = exercises.find(each => each.id === id);
+  const { lesson, purpose } = exercises.find(each => each.id === id);
   const ofLesson = exercises.filter(each => each.lesson === lesson);
   const passed = list => list.filter(each => answers.passed(each.id)).length;
-  const parts = [];
-  if (usedIn.length > 0) {
-    const places = usedIn.map(each => (each === lesson ? 'later in this lesson' : `in lesson ${number(each)}, ${lessons[each]}`)).join(', and ');
-    parts.push(make('p', {}, `Good for later: this answer of yours runs again ${places}.`));
-  }
-  parts.push(make('p', {}, `Exercises solved: ${passed(ofLesson)} of ${ofLesson.length} in this lesson, ${passed(exercises)} of ${exercises.length} in all.`));
-  return make('div', { class: 'onward' }, ...parts, next(section));
+  return make('div', { class: 'onward' }, make('p', {}, purpose), ...next(id, section),
+    make('p', {}, `Exercises solved: ${passed(ofLesson)} of ${ofLesson.length} in this lesson, ${passed(exercises)} of ${exercises.length} in all.`));
 }
 
-/** What follows the section of an exercise, in the order in which one reads. */
-export function next(section) {
-  if (exercises.every(each => answers.passed(each.id))) {
-    return make('p', {}, 'That was the last one: you have solved the whole course.');
+/** Where one goes on after an exercise, which stands in this section: what to read, and the next exercise to solve. */
+export function next(id, section) {
+  const all = exercises.map(each => each.id);
+  const at = all.indexOf(id);
+  const task = [...exercises.slice(at + 1), ...exercises.slice(0, at)].find(each => !answers.passed(each.id));
+  if (!task) {
+    return [make('p', {}, 'That was the last one: you have solved the whole course.')];
   }
-  const below = [...document.querySelectorAll('.text h2, .text h3')]
+  const { lesson } = exercises[at];
+  const follower = exercises[at + 1]?.lesson ?? lesson;
+  const words = `${task.id} ${task.title}`;
+  const place = `#${anchor(task.id)}`;
+  const following = task.lesson === lesson
+    ? [go('', place, words)]
+    : [go('', `${task.lesson}.html${place}`, words), ` in lesson ${named(task.lesson)}`];
+  const here = below(section);
+  const way = follower === lesson
+    ? [go('go', here.href, `Read on: ${here.title}`)]
+    : [go('go', `${follower}.html`, `Next: ${named(follower)}`), ' or read on here: ', go('', here.href, here.title)];
+  return [make('p', {}, 'Next exercise: ', ...following, '.'), make('p', {}, ...way)];
+}
+
+/** What stands below the section of an exercise: its place, and the next heading. */
+function below(section) {
+  const heading = [...document.querySelectorAll('.text h2, .text h3')]
     .find(each => section.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING);
   const follows = section.nextElementSibling;
-  if (follows && follows !== below && !follows.contains(below)) {
+  if (follows && follows !== heading && !follows.contains(heading)) {
     follows.id ||= `after-${section.id}`;
-    return make('p', {}, make('a', { class: 'go', href: `#${follows.id}` }, 'Read on'));
+    return { href: `#${follows.id}`, title: heading.textContent };
   }
-  const words = below.id.startsWith('exercise-') ? 'Next' : 'Read on';
-  return make('p', {}, make('a', { class: 'go', href: `#${below.id}` }, `${words}: ${below.textContent}`));
+  return { href: `#${heading.id}`, title: heading.textContent };
 }
 
 /** Marks in the table of contents what is solved, and the section that is being read. */

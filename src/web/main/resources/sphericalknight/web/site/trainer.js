@@ -144,9 +144,7 @@ function show() {
   $('distances').hidden = isSetup;
   $('back').disabled = game.length === 0;
   $('best').disabled = isSetup || now.choices.length === 0;
-  const last = game.at(-1);
-  const heard = last && isBlacks(last.was) ? `Black played ${words(last.was, last.choice)}. ` : '';
-  $('status').textContent = heard + now.says;
+  $('status').textContent = heard() + now.says;
   showBoard(isSetup ? [] : now.choices);
   showChoices();
   $('game').replaceChildren(...lines().map(line => make('li', {}, line)));
@@ -156,6 +154,17 @@ function show() {
   }
   document.querySelector(`input[name=side][value=${sideOf(now.fen)}]`).checked = true;
   history.replaceState(null, '', `#${now.fen.replace(' ', '_')}`);
+}
+
+/** What White gave away by the last move, and what Black played. */
+function heard() {
+  const last = game.at(-1);
+  if (!last || !isBlacks(last.was)) {
+    return '';
+  }
+  const mine = game.at(-2);
+  const loss = mine ? lost(mine.was.moves, mine.choice.moves) : '';
+  return `${loss && `${words(mine.was, mine.choice)}: ${loss}. `}Black played ${words(last.was, last.choice)}. `;
 }
 
 const inWords = moves => moves === DRAW ? 'draw' : moves === 0 ? 'mate' : `mate in ${moves}`;
@@ -198,19 +207,20 @@ function lines() {
     if (isBlacks(was)) {
       all.push(`${all.pop() ?? '…'} ${words(was, choice)}`);
     } else {
-      all.push(words(was, choice) + lost(was.moves, choice.moves));
+      const loss = lost(was.moves, choice.moves);
+      all.push(words(was, choice) + (loss && `, ${loss}`));
     }
   }
   return all;
 }
 
-/** What White's move gave away. */
+/** What White's move gave away; '' for nothing. */
 function lost(before, after) {
   if (before === DRAW || after === before - 1) {
     return '';
   }
   const longer = 1 + after - before;
-  return after === DRAW ? ', throws the win away' : `, ${longer} move${longer === 1 ? '' : 's'} longer than needed`;
+  return after === DRAW ? 'throws the win away' : `${longer} move${longer === 1 ? '' : 's'} longer than needed`;
 }
 
 // The start

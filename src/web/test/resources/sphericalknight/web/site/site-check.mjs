@@ -88,7 +88,8 @@ async function type(page, id, from, to) {
   expect(await page.evaluate(() => document.activeElement.textContent) === 'Check', 'the focus stays on the button');
   expect(await one.evaluate(element => element.classList.contains('passed')), 'it is marked as solved');
   expect(/Exercises solved: 1 of 4 in this lesson/.test(await one.locator('.onward').innerText()), 'a pass says how far one is');
-  expect(await one.locator('.onward a').innerText() === 'Read on', 'and leads to what follows');
+  expect((await one.locator('.onward').innerText()).includes('Next exercise: 2.2 The smallest cover.'), 'names the next exercise');
+  expect(await one.locator('.onward .go').innerText() === 'Read on: Many knights for the price of one', 'and leads to what follows');
   const below = await one.locator('.onward').evaluate(element => element.getBoundingClientRect().bottom - innerHeight);
   expect(below <= 1, `and is in sight (${below} px)`);
   expect(await page.locator('.contents .done').count() === 1, 'the contents show what is solved');
@@ -101,7 +102,7 @@ async function type(page, id, from, to) {
   await page.reload();
   await exercise(page, '2.1').locator('.cm-content').waitFor();
   expect((await exercise(page, '2.1').locator('.cm-content').textContent()).includes('return 1;'), 'a reload keeps the answer');
-  expect(await exercise(page, '2.1').locator('.onward a').isVisible(), 'and the way on');
+  expect(await exercise(page, '2.1').locator('.onward .go').isVisible(), 'and the way on');
   const front = await open(context, 'index.html');
   await front.locator('.done').waitFor();
   expect((await front.locator('.done').textContent()) === '1 of 4 solved', 'the first page shows progress');
@@ -218,6 +219,7 @@ async function type(page, id, from, to) {
   const live = page.locator('.live').first();
   await live.locator('[role=gridcell]').first().waitFor();
   expect((await live.locator('.values').textContent()).includes('0x0000000001000000'), 'a live board shows its number');
+  expect(await live.locator('.ghost').count() === 4, 'and the ghosts, on the board that is clicked');
   await live.locator('[aria-label^="d4"]').click();
   await page.waitForFunction(() => document.querySelector('.live .values').textContent.includes('asked'));
   expect((await live.locator('.values').textContent()).includes('0x0000000009000000'), 'a click puts a knight on d4');
