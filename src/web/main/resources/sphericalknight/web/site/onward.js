@@ -33,23 +33,21 @@ export function next(id, section) {
   const following = task.lesson === lesson
     ? [go('', place, words)]
     : [go('', `${task.lesson}.html${place}`, words), ` in lesson ${named(task.lesson)}`];
-  const here = below(section);
-  const way = follower === lesson
-    ? [go('go', here.href, `Read on: ${here.title}`)]
-    : [go('go', `${follower}.html`, `Next: ${named(follower)}`), ' or read on here: ', go('', here.href, here.title)];
-  return [make('p', {}, 'Next exercise: ', ...following, '.'), make('p', {}, ...way)];
+  const ways = [...below(section), ...follower === lesson ? [] : [go('go', `${follower}.html`, `Next: ${named(follower)}`)]];
+  return [make('p', {}, 'Next exercise: ', ...following), make('p', { class: 'ways' }, ...ways)];
 }
 
-/** What stands below the section of an exercise: its place, and the next heading. */
+/** A link to what stands below the section of an exercise, with the heading that comes next; none if the lesson ends there. */
 function below(section) {
   const heading = [...document.querySelectorAll('.text h2, .text h3')]
     .find(each => section.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING);
   const follows = section.nextElementSibling;
-  if (follows && follows !== heading && !follows.contains(heading)) {
-    follows.id ||= `after-${section.id}`;
-    return { href: `#${follows.id}`, title: heading.textContent };
+  const target = follows && !follows.contains(heading ?? null) ? follows : heading;
+  if (!target) {
+    return [];
   }
-  return { href: `#${heading.id}`, title: heading.textContent };
+  target.id ||= `after-${section.id}`;
+  return [go('go', `#${target.id}`, `Read on: ${heading?.textContent ?? 'to the end of the lesson'}`)];
 }
 
 /** Marks in the table of contents what is solved, and the section that is being read. */
