@@ -11,8 +11,6 @@ import sphericalknight.lesson.Notebook;
 final class CodeHtml {
     private static final Pattern WIDTH = Pattern.compile(" width=\"(\\d+)[\".]");
     private static final int PHONE_WIDTH = 340;
-    /** The length of a line that fits on a phone. */
-    private static final int WRAPPED = 40;
 
     private CodeHtml() {}
 
@@ -80,11 +78,11 @@ final class CodeHtml {
         return mark + text("error", lines.toString());
     }
 
-    /** HTML for a text. One of a single line is no drawing or table: a long one is wrapped. */
+    /** HTML for a text. What has columns keeps its lines; other text is wrapped. */
     private static String text(String style, String text) {
         String shown = text.stripTrailing();
-        boolean isWrapped = !shown.contains("\n") && shown.length() > WRAPPED;
-        return "<pre class=\"" + style + (isWrapped ? " one-line" : "") + "\" tabindex=\"0\">" + Html.escape(shown)
+        boolean hasColumns = shown.strip().contains("  ");
+        return "<pre class=\"" + style + (hasColumns ? "" : " wrapped") + "\" tabindex=\"0\">" + Html.escape(shown)
                 + "</pre>\n";
     }
 }

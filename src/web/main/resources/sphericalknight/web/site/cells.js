@@ -4,6 +4,7 @@ import { isTouched, make } from './dom.js';
 import exercises from './exercises.js';
 import { isPossible, load, machine } from './machine.js';
 import { Panel } from './panel.js';
+import { stack } from './stack.js';
 
 const TIMES = 'The times are those of this page: it interprets the loops of a cell; the library is compiled.';
 
@@ -323,8 +324,8 @@ class Cell extends Panel {
 /** The element for one output; a picture becomes a part of the page, as those that are stored are. */
 function output({ kind, text }) {
   if (kind !== 'picture') {
-    // A text of one line is no drawing or table: a long one is wrapped.
-    return make('pre', { class: text.includes('\n') ? kind : `${kind} one-line`, tabindex: '0' }, text);
+    // What has columns keeps its lines.
+    return make('pre', { class: text.trim().includes('  ') ? kind : `${kind} wrapped`, tabindex: '0' }, text);
   }
   const image = new DOMParser().parseFromString(text, 'text/html').querySelector('img');
   const source = Uint8Array.from(atob(image.src.split(',')[1]), each => each.charCodeAt(0));
@@ -336,6 +337,7 @@ function output({ kind, text }) {
   if (least > 340) {
     svg.style.minWidth = `${least}px`;
   }
+  stack(svg);
   return make('p', { class: 'picture', ...least > 340 ? { tabindex: '0' } : {} }, svg);
 }
 

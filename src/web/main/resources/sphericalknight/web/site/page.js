@@ -7,6 +7,9 @@ if (document.querySelector('section[data-check]')) {
 if (document.querySelector('.cell[data-run]')) {
   import('./cells.js');
 }
+if (document.querySelector('.picture svg')) {
+  import('./stack.js').then(({ stack }) => document.querySelectorAll('.picture svg').forEach(stack));
+}
 if (document.querySelector('.contents')) {
   import('./onward.js').then(({ contents }) => contents());
 }
