@@ -3,7 +3,7 @@ import { defaultKeymap, history, historyKeymap, indentLess, indentMore } from '@
 import { HighlightStyle, StreamLanguage, bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
 import { java } from '@codemirror/legacy-modes/mode/clike';
 import { lintGutter, setDiagnostics } from '@codemirror/lint';
-import { EditorState } from '@codemirror/state';
+import { EditorSelection, EditorState } from '@codemirror/state';
 import { EditorView, drawSelection, highlightActiveLine, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
@@ -84,14 +84,15 @@ class Editor {
   /** Puts the cursor at a place, counted from 1. */
   goTo(line, column) {
     const at = this.#view.state.doc.line(Math.min(Math.max(1, line), this.#view.state.doc.lines));
-    this.#view.dispatch({ selection: { anchor: Math.min(at.to, at.from + Math.max(0, column - 1)) }, scrollIntoView: true });
+    this.select(Math.min(at.to, at.from + Math.max(0, column - 1)), 0);
     this.#view.focus();
   }
 
-  /** Selects `length` characters behind the first `place`. */
+  /** Selects `length` characters behind the first `place`, and shows some lines around them. */
   select(place, length) {
     const end = this.#view.state.doc.length;
-    this.#view.dispatch({ selection: { anchor: Math.min(place, end), head: Math.min(place + length, end) }, scrollIntoView: true });
+    const selection = EditorSelection.range(Math.min(place, end), Math.min(place + length, end));
+    this.#view.dispatch({ selection, effects: EditorView.scrollIntoView(selection, { yMargin: 80 }) });
   }
 
   focus() {

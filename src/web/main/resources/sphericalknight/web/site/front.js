@@ -23,9 +23,9 @@ function show() {
   solved.hidden = last < 0;
   const next = [...exercises.slice(Math.max(0, last)), ...exercises].find(({ id }) => !answers.passed(id));
   if (last >= 0 && next) {
-    const isBegun = exercises.some(({ id, lesson }) => lesson === next.lesson && answers.source(id) !== null);
     const begin = document.querySelector('.actions .go');
-    begin.href = `${next.lesson}.html${isBegun ? `#${anchor(next.id)}` : ''}`;
+    // Back to the exercise that was solved last, since what is to be read next stands below it.
+    begin.href = `${next.lesson}.html${exercises[last].lesson === next.lesson ? `#${anchor(exercises[last].id)}` : ''}`;
     begin.textContent = `Go on with lesson ${next.lesson.slice(0, 2)}, ${lessons[next.lesson]}`;
   }
   solved.replaceChildren(make('progress', { value: passed, max: exercises.length, 'aria-label': 'Exercises solved' }),

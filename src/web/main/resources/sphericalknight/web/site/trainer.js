@@ -144,7 +144,7 @@ function show() {
   $('distances').hidden = isSetup;
   $('back').disabled = game.length === 0;
   $('best').disabled = isSetup || now.choices.length === 0;
-  $('status').textContent = heard() + now.says;
+  $('status').textContent = heard() + now.says + total();
   showBoard(isSetup ? [] : now.choices);
   showChoices();
   $('game').replaceChildren(...lines().map(line => make('li', {}, line)));
@@ -165,6 +165,14 @@ function heard() {
   const mine = game.at(-2);
   const loss = mine ? lost(mine.was.moves, mine.choice.moves) : '';
   return `${loss && `${words(mine.was, mine.choice)}: ${loss}. `}Black played ${words(last.was, last.choice)}. `;
+}
+
+/** When White has mated: in how many moves, and how many it took the table. */
+function total() {
+  const mine = game.filter(({ was }) => !isBlacks(was));
+  const least = mine[0]?.was.moves;
+  return now.moves !== 0 || !mine.length || least === DRAW ? ''
+    : mine.length === least ? ` In ${mine.length} moves, the fewest there are.` : ` In ${mine.length} moves; ${least} were enough.`;
 }
 
 const inWords = moves => moves === DRAW ? 'draw' : moves === 0 ? 'mate' : `mate in ${moves}`;
