@@ -25,7 +25,7 @@ import sphericalknight.grader.worker.Grader;
  */
 final class ClassRun {
     /** The submission of a student who handed in nothing. Its zero points are a grade. */
-    private static final Submission NOTHING = new Submission(Map.of(), List.of(), "Nothing was handed in.", "", true);
+    private static final Submission NOTHING = new Submission(Map.of(), List.of(), "Nothing was handed in.", true);
 
     private final Grader grader;
     private final GradeSettings settings;

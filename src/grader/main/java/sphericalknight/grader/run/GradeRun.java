@@ -2,8 +2,6 @@ package sphericalknight.grader.run;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -17,11 +15,15 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.common.UserError;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Points;
+import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.model.StudentVerdict.Delivery;
 import sphericalknight.grader.report.ReportFile;
 import sphericalknight.grader.report.ReportFormat;
-import sphericalknight.grader.report.Unfinished;
 import sphericalknight.grader.students.ClassList;
 import sphericalknight.grader.students.Student;
 import sphericalknight.grader.students.SubmissionFinder;
@@ -92,7 +94,7 @@ public final class GradeRun {
             Set<ReportFormat> formats = new TreeSet<>(settings.formats());
             formats.addAll(ReportFormat.in(out));
             List<String> ids = students.stream().map(Student::id).toList();
-            ClassVerdict unfinished = Unfinished.of(ids, settings.exercises());
+            ClassVerdict unfinished = unfinished(ids, settings.exercises());
             RunRecord.remove(out);
             ReportFormat.write(unfinished, out, formats);
             try (Grader grader = graders.apply(seed)) {
@@ -108,6 +110,19 @@ public final class GradeRun {
                 return new Outcome(verdict, noAnswer ? Optional.of(faults.get(0)) : Optional.empty());
             }
         }
+    }
+
+    /** Zero points that are no grade, for the reports that are written before grading starts: they remain if the grader crashes. */
+    private static ClassVerdict unfinished(List<String> ids, List<CatalogueEntry> exercises) {
+        String message = "The grader did not finish. This is not a grade; tell your teacher.";
+        List<ExerciseVerdict> unjudged = exercises.stream()
+                .map(exercise -> ExerciseVerdict.unjudged(exercise, Reason.GRADER_ERROR, message))
+                .toList();
+        List<StudentVerdict> students = ids.stream()
+                .map(id -> new StudentVerdict(
+                        id, "", List.of(message), Points.NONE, unjudged, Delivery.UNKNOWN, List.of()))
+                .toList();
+        return new ClassVerdict(students, List.of(message));
     }
 
     /** Says how many have handed in at a time that nothing tells, if there was a time to keep. */
@@ -142,13 +157,7 @@ public final class GradeRun {
         ReportFile.createFolder(out.resolve(".run"));
         FileChannel channel =
                 FileChannel.open(out.resolve(".run/lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        Optional<FileLock> lock;
-        try {
-            lock = Optional.ofNullable(channel.tryLock());
-        } catch (OverlappingFileLockException e) {
-            lock = Optional.empty();
-        }
-        if (lock.isEmpty()) {
+        if (channel.tryLock() == null) {
             channel.close();
             throw new UserError("Another ./course grade writes into " + out + "; wait for it, or name another --out.");
         }

@@ -122,11 +122,11 @@ final class StudentGrading {
     private Delivery delivery(Student student, Submission submission, Attempt attempt, Optional<Instant> due) {
         boolean isClosed = settings.manual().areForAll(student.id());
         boolean isUntimed = isUntimed(student, attempt, due);
-        String problem = submission.fault().isEmpty() ? submission.unused() : isClosed ? "" : submission.fault();
+        String problem = isClosed && submission.answers().isEmpty() ? "" : submission.problem();
         Optional<Instant> submitted = attempt == NO_ATTEMPT ? Optional.empty() : student.submitted(attempt);
         return new Delivery(
                 problem.isEmpty() && isUntimed && settings.late().isPresent() ? UNTIMED : problem,
-                submission.fault().isEmpty() || submission.readable() || isClosed,
+                submission.gradable() || isClosed,
                 submitted.map(this::shown).orElse(""),
                 isUntimed,
                 due.map(this::shown).orElse(""),

@@ -97,12 +97,9 @@ public final class SubmissionReader {
             boolean isComplete = wanted.exercises().stream()
                     .map(CatalogueEntry::id)
                     .allMatch(id -> answers.containsKey(id) && !answers.get(id).isStub());
-            return new Submission(
-                    answers,
-                    cut(),
-                    answers.isEmpty() ? fault(paths) : "",
-                    isComplete ? "" : unused,
-                    candidates.read() > 0 && (!answers.isEmpty() || unused.isEmpty()));
+            return answers.isEmpty()
+                    ? new Submission(answers, cut(), fault(paths), candidates.read() > 0 && unused.isEmpty())
+                    : new Submission(answers, cut(), isComplete ? "" : unused, true);
         }
 
         /** Why there is no answer, with the names of the files that there are. */

@@ -34,7 +34,7 @@ final class FakeWorker {
 
     private static WorkerMessages.Reply reply(WorkerMessages.Request request, String what) {
         if (request.read() != null) {
-            return new WorkerMessages.Reply(new Submission(Map.of(), List.of("read " + what), "", "", true), null);
+            return new WorkerMessages.Reply(new Submission(Map.of(), List.of("read " + what), "", true), null);
         }
         ExerciseVerdict verdict = ExerciseVerdict.untested(
                 ExerciseVerdict.About.of(Catalogue.find()

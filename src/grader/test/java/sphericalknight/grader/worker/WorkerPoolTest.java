@@ -114,7 +114,7 @@ class WorkerPoolTest {
         WorkerPool pool = fake(Duration.ofSeconds(60));
         for (String what : List.of("EXIT", "KILL", "GARBAGE", "FLOOD", "MEMORY")) {
             Submission lost = pool.read(List.of(folder.resolve(what)), List.of());
-            assertThat(lost.readable()).as(what).isFalse();
+            assertThat(lost.gradable()).as(what).isFalse();
             assertThat(lost.fault()).startsWith("Reading the submission ");
         }
         assertThat(pool.read(List.of(folder.resolve("ada")), List.of()).notes()).containsExactly("read ada");
