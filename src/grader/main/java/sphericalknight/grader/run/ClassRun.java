@@ -65,7 +65,7 @@ final class ClassRun {
     private List<Submission> read(FoundSubmission found) {
         return found.problem().isEmpty()
                 ? found.counted(settings.best()).stream()
-                        .map(attempt -> grader.read(attempt.paths(), attempt.without()))
+                        .map(attempt -> grader.read(attempt.paths()))
                         .toList()
                 : List.of(Submission.unreadable(found.problem()));
     }

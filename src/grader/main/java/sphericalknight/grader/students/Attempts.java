@@ -1,6 +1,5 @@
 package sphericalknight.grader.students;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -16,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sphericalknight.grader.names.FileName;
 import sphericalknight.grader.names.LmsName;
 import sphericalknight.grader.names.StudentId;
@@ -128,37 +128,28 @@ final class Attempts {
                 items.add(new Item(piece.path(), piece, FileName.Version.of(name), piece.shown()));
                 continue;
             }
-            try {
-                HandedInFolders.inside(piece.path(), Set.of()).stream()
-                        .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
-                        .forEach(file -> items.add(new Item(
-                                file,
-                                piece,
-                                FileName.Version.of(FileName.of(file)),
-                                PlainText.line(FileName.of(file)))));
-            } catch (IOException e) {
-                // the reader says so
-            }
+            HandedInFolders.readable(piece.path()).stream()
+                    .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+                    .forEach(file -> items.add(new Item(
+                            file, piece, FileName.Version.of(FileName.of(file)), PlainText.line(FileName.of(file)))));
         }
         return items;
     }
 
     private static Attempt attempt(String name, List<HandedIn> pieces, Set<Path> without) {
-        List<Path> paths = pieces.stream()
-                .map(HandedIn::path)
-                .filter(path -> !without.contains(path))
-                .toList();
         return new Attempt(
                 name,
-                paths,
-                without.stream().filter(path -> !isPiece(path, pieces)).sorted().toList(),
+                pieces.stream().flatMap(piece -> paths(piece.path(), without)).toList(),
                 pieces.stream().flatMap(piece -> piece.submitted().stream()).max(Instant::compareTo),
                 pieces.stream()
                         .filter(piece -> !without.contains(piece.path()))
                         .anyMatch(piece -> piece.lms().filter(LmsName::isLate).isPresent()));
     }
 
-    private static boolean isPiece(Path path, List<HandedIn> pieces) {
-        return pieces.stream().anyMatch(piece -> piece.path().equals(path));
+    /** What of a piece belongs to an attempt: all of it, or the rest of a folder in which files of other attempts lie. */
+    private static Stream<Path> paths(Path piece, Set<Path> without) {
+        boolean isShared = without.stream().anyMatch(other -> piece.equals(other.getParent()));
+        List<Path> paths = isShared ? HandedInFolders.readable(piece) : List.of(piece);
+        return paths.stream().filter(path -> !without.contains(path));
     }
 }

@@ -29,12 +29,7 @@ public final class SubmissionReader {
 
     /** Reads a submission that consists of {@code paths}: folders, archives, Java files, notebooks. */
     public Submission read(List<Path> paths) {
-        return read(paths, List.of());
-    }
-
-    /** Reads a submission that consists of {@code paths}, except the files {@code without} in them. */
-    public Submission read(List<Path> paths, List<Path> without) {
-        return new Pass(Set.copyOf(without)).read(paths);
+        return new Pass().read(paths);
     }
 
     /** The state of reading one submission. */
@@ -45,13 +40,8 @@ public final class SubmissionReader {
         private final Set<String> notes = new LinkedHashSet<>();
         private final Set<String> others = new LinkedHashSet<>();
         private final Map<String, String> people = new LinkedHashMap<>();
-        private final Set<Path> without;
         private int files;
         private boolean hasUnreadArchive;
-
-        Pass(Set<Path> without) {
-            this.without = without;
-        }
 
         Submission read(List<Path> all) {
             List<Path> paths = all.stream().filter(path -> !isBlackboards(path)).toList();
@@ -162,7 +152,7 @@ public final class SubmissionReader {
 
         private Contents contents(Path path, String archive) throws IOException {
             if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
-                return FolderContents.of(path, without, budget);
+                return FolderContents.of(path, budget);
             }
             if (!Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
                 throw new IOException("is neither a folder nor a regular file");

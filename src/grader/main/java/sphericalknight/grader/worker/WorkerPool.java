@@ -80,10 +80,9 @@ public final class WorkerPool implements Grader {
     }
 
     @Override
-    public Submission read(List<Path> paths, List<Path> without) {
+    public Submission read(List<Path> paths) {
         try {
-            return ask(new WorkerMessages.Request(new WorkerMessages.Read(paths, without), null))
-                    .submission();
+            return ask(new WorkerMessages.Request(paths, null)).submission();
         } catch (WorkerLost e) {
             return Submission.unreadable("Reading the submission " + e.getMessage() + ".");
         }
