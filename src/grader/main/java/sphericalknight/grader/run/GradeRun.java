@@ -27,7 +27,6 @@ import sphericalknight.grader.report.ReportFormat;
 import sphericalknight.grader.students.ClassList;
 import sphericalknight.grader.students.Student;
 import sphericalknight.grader.students.SubmissionFinder;
-import sphericalknight.grader.submission.ClassZip;
 import sphericalknight.grader.worker.Grader;
 import sphericalknight.grader.worker.PrivateFolder;
 
@@ -55,32 +54,18 @@ public final class GradeRun {
      */
     public static Outcome run(GradeSettings settings, Function<String, Grader> graders, Consumer<String> progress) {
         try (PrivateFolder unpacked = new PrivateFolder()) {
-            return run(settings, paths(settings, unpacked), graders, progress);
+            return run(settings, unpacked.path(), graders, progress);
         } catch (IOException e) {
             throw new UserError(
                     "Cannot write in " + settings.out() + " (" + e.getMessage() + "); choose another folder.", e);
         }
     }
 
-    /** The paths to look at; the zip of a whole class is unpacked. */
-    private static List<Path> paths(GradeSettings settings, PrivateFolder unpacked) throws IOException {
-        if (settings.paths().size() != 1 || settings.search().as() == SubmissionFinder.As.SUBMISSION) {
-            return settings.paths();
-        }
-        boolean isKnown = settings.search().as() == SubmissionFinder.As.CLASS;
-        return ClassZip.unpack(
-                        settings.paths().get(0),
-                        isKnown,
-                        Files.createDirectory(unpacked.path().resolve("class")))
-                .map(List::of)
-                .orElse(settings.paths());
-    }
-
     private static Outcome run(
-            GradeSettings settings, List<Path> paths, Function<String, Grader> graders, Consumer<String> progress)
+            GradeSettings settings, Path unpacked, Function<String, Grader> graders, Consumer<String> progress)
             throws IOException {
         Path out = settings.out();
-        SubmissionFinder.Outcome found = SubmissionFinder.find(paths, settings.search());
+        SubmissionFinder.Outcome found = SubmissionFinder.find(settings.paths(), settings.search(), unpacked);
         List<Student> all = ClassList.of(found, settings.search().roster());
         settings.manual().check(all);
         List<Student> students = all.stream()

@@ -38,11 +38,13 @@ public final class SubmissionFinder {
 
     private final CourseFiles course = new CourseFiles();
     private final Search search;
+    private final OneOrClass oneOrClass;
     private final List<HandedIn> pieces = new ArrayList<>();
     private boolean isClass;
 
     private SubmissionFinder(Search search) {
         this.search = search;
+        this.oneOrClass = new OneOrClass(course, search);
     }
 
     /**
@@ -66,13 +68,21 @@ public final class SubmissionFinder {
     /**
      * Returns what was handed in at {@code paths}.
      *
+     * @param into an empty folder, into which the zip of a whole class is unpacked
      * @throws UserError if a folder may be one submission as well as a class, and the search does not say which it is
      */
-    public static Outcome find(List<Path> paths, Search search) {
+    public static Outcome find(List<Path> paths, Search search, Path into) {
         SubmissionFinder finder = new SubmissionFinder(search);
         finder.isClass = paths.size() > 1;
-        paths.forEach(finder::path);
+        Optional<Path> unpacked = paths.size() == 1 && search.as() != As.SUBMISSION
+                ? ClassZip.unpack(paths.get(0), finder::isClass, into)
+                : Optional.empty();
+        unpacked.map(List::of).orElse(paths).forEach(finder::path);
         return new Outcome(HandedInNames.of(finder.pieces, finder.isClass), finder.isClass);
+    }
+
+    private boolean isClass(List<String> pathsInZip) {
+        return search.as() == As.CLASS || oneOrClass.isClass(pathsInZip);
     }
 
     private void path(Path path) {
@@ -107,7 +117,6 @@ public final class SubmissionFinder {
         String shown = PlainText.line(folder.toString());
         try {
             List<Path> entries = HandedInFolders.inside(folder, search.others());
-            OneOrClass oneOrClass = new OneOrClass(course, search);
             Optional<Path> inner = nbgraders(folder, entries)
                     .or(() -> onlyClass(entries).filter(each -> !oneOrClass.isKnown(FileName.of(each))));
             if (inner.isPresent() && search.as() != As.SUBMISSION) {
@@ -133,8 +142,8 @@ public final class SubmissionFinder {
         return isCourse && names.contains("submitted") ? Optional.of(folder.resolve("submitted")) : Optional.empty();
     }
 
-    /** The only one of {@code entries}, if it is the folder of a class, as ClassZip would see it. */
-    private static Optional<Path> onlyClass(List<Path> entries) {
+    /** The only one of {@code entries}, if it is certainly the folder of a class. */
+    private Optional<Path> onlyClass(List<Path> entries) {
         Path only = entries.size() == 1 ? entries.get(0) : null;
         if (only == null
                 || !Files.isDirectory(only, LinkOption.NOFOLLOW_LINKS)
@@ -144,7 +153,7 @@ public final class SubmissionFinder {
         return HandedInFolders.below(
                 only,
                 HandedInFolders.DEPTH,
-                files -> ClassZip.isClass(files.filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+                files -> oneOrClass.isClass(files.filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
                                 .map(file -> only.relativize(file).toString().replace('\\', '/'))
                                 .toList())
                         ? Optional.of(only)
