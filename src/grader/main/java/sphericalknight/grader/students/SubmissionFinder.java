@@ -93,18 +93,8 @@ public final class SubmissionFinder {
                     PlainText.line(path.toString()) + " does not exist; a folder, .zip, .ipynb or .java is needed.");
         } else if (Files.isDirectory(path)) {
             folder(path);
-        } else if (LmsName.of(name).isEmpty() && course.isGeneric(name)) {
-            Path owner = course.owner(path);
-            pieces.add(new HandedIn(
-                    path,
-                    name,
-                    true,
-                    StudentId.of(FileName.withoutTime(FileName.of(owner))),
-                    Optional.empty(),
-                    FileName.time(FileName.of(owner)),
-                    ""));
         } else {
-            entry(path);
+            entry(path, LmsName.of(name).isEmpty() && course.isGeneric(name) ? course.owner(path) : path);
         }
     }
 
@@ -122,12 +112,12 @@ public final class SubmissionFinder {
             if (inner.isPresent() && search.as() != As.SUBMISSION) {
                 folder(inner.get());
             } else if (oneOrClass.isOne(folder, entries)) {
-                entry(folder);
+                entry(folder, folder);
             } else if (entries.isEmpty()) {
                 broken(folder, shown + " is an empty folder.");
             } else {
                 isClass = true;
-                entries.forEach(this::entry);
+                entries.forEach(entry -> entry(entry, entry));
             }
         } catch (IOException e) {
             broken(folder, shown + " cannot be read.");
@@ -161,17 +151,23 @@ public final class SubmissionFinder {
                 Optional.empty());
     }
 
-    private void entry(Path entry) {
+    /** Adds a piece that is called after its student as {@code owner} is: itself, or the folder in which a file with everybody's name lies. */
+    private void entry(Path entry, Path owner) {
         String name = FileName.of(entry);
-        Optional<LmsName> lms = LmsName.of(name);
-        boolean isFolder = Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS);
-        String student = lms.map(LmsName::person).orElse(FileName.withoutTime(isFolder ? name : FileName.stem(name)));
+        Optional<LmsName> lms = LmsName.of(FileName.of(owner));
         String problem =
                 Files.isSymbolicLink(entry) ? PlainText.line(name) + " is a link, and links are not followed." : "";
-        Optional<Instant> submitted = FileName.time(isFolder ? name : FileName.stem(name))
+        Optional<Instant> submitted = FileName.time(withoutEnding(owner))
                 .or(() -> lms.flatMap(each -> Times.parse(each.time(), zone())))
-                .or(() -> isFolder ? stamp(entry) : Optional.empty());
-        pieces.add(new HandedIn(entry, name, course.isGeneric(name), StudentId.of(student), lms, submitted, problem));
+                .or(() -> Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS) ? stamp(entry) : Optional.empty());
+        pieces.add(new HandedIn(
+                entry,
+                name,
+                course.isGeneric(name),
+                lms.map(LmsName::person).map(StudentId::of).orElse(student(owner)),
+                lms,
+                submitted,
+                problem));
     }
 
     private Optional<ZoneId> zone() {
@@ -201,7 +197,11 @@ public final class SubmissionFinder {
 
     /** The student to whom {@code path} belongs, according to its name. */
     static String student(Path path) {
+        return StudentId.of(FileName.withoutTime(withoutEnding(path)));
+    }
+
+    private static String withoutEnding(Path path) {
         String name = FileName.of(path);
-        return StudentId.of(FileName.withoutTime(Files.isDirectory(path) ? name : FileName.stem(name)));
+        return Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS) ? name : FileName.stem(name);
     }
 }
