@@ -86,6 +86,13 @@ public record LmsName(
         return new LmsName(Lms.NBGRADER, name.group(1), "", name.group() + "/", "", 0, name.group(2), false);
     }
 
+    /** The name that the student has given a file called {@code name}, without what a learning management system or the time has added. */
+    public static String own(String name) {
+        return of(name).map(LmsName::file)
+                .filter(file -> !file.isEmpty())
+                .orElse(name.replaceFirst("@\\d{8}T\\d{6}[^.]*", ""));
+    }
+
     /** Whether it is the file in which Blackboard itself says what was handed in. */
     public boolean isBlackboards() {
         return lms == Lms.BLACKBOARD && file.isEmpty();

@@ -99,7 +99,8 @@ final class Attempts {
 
     /** The versions of each file, the latest last. A number behind a hyphen is one only if the file is there without it, too. */
     private static Collection<List<Item>> versionsOfFiles(List<HandedIn> pieces) {
-        Map<String, List<Item>> byBase = items(pieces).stream()
+        Map<String, List<Item>> byBase = pieces.stream()
+                .flatMap(Attempts::items)
                 .collect(Collectors.groupingBy(
                         Attempts::key, LinkedHashMap::new, Collectors.toCollection(ArrayList::new)));
         byBase.values()
@@ -117,23 +118,15 @@ final class Attempts {
         return item.path().getParent() + "/" + StudentId.key(item.version().base()) + ending;
     }
 
-    private static List<Item> items(List<HandedIn> pieces) {
-        List<Item> items = new ArrayList<>();
-        for (HandedIn piece : pieces) {
-            if (!Files.isDirectory(piece.path(), LinkOption.NOFOLLOW_LINKS)) {
-                String name = piece.lms()
-                        .map(LmsName::file)
-                        .filter(file -> !file.isEmpty())
-                        .orElse(piece.name());
-                items.add(new Item(piece.path(), piece, FileName.Version.of(name), piece.shown()));
-                continue;
-            }
-            HandedInFolders.readable(piece.path()).stream()
-                    .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
-                    .forEach(file -> items.add(new Item(
-                            file, piece, FileName.Version.of(FileName.of(file)), PlainText.line(FileName.of(file)))));
+    private static Stream<Item> items(HandedIn piece) {
+        if (!Files.isDirectory(piece.path(), LinkOption.NOFOLLOW_LINKS)) {
+            return Stream.of(
+                    new Item(piece.path(), piece, FileName.Version.of(LmsName.own(piece.name())), piece.shown()));
         }
-        return items;
+        return HandedInFolders.readable(piece.path()).stream()
+                .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+                .map(file -> new Item(
+                        file, piece, FileName.Version.of(FileName.of(file)), PlainText.line(FileName.of(file))));
     }
 
     private static Attempt attempt(String name, List<HandedIn> pieces, Set<Path> without) {

@@ -54,8 +54,7 @@ record HandedIn(
 
     /** The name as reports show it, without the name and the time that stand before it. */
     String shown() {
-        String inLms = lms.map(LmsName::file).orElse("");
-        return PlainText.line(
-                inLms.isEmpty() ? lms.isPresent() ? student : name.replaceFirst("@\\d{8}T\\w+", "") : inLms);
+        boolean isFolderOfLms = lms.map(LmsName::file).orElse(name).isEmpty();
+        return PlainText.line(isFolderOfLms ? student : LmsName.own(name));
     }
 }

@@ -158,21 +158,12 @@ public final class SubmissionReader {
                 throw new IOException("is neither a folder nor a regular file");
             }
             Contents contents = Contents.of(budget, "");
-            contents.add(fileName(path), path);
+            contents.add(LmsName.own(FileName.of(path)), path);
             return contents.archives().isEmpty() ? contents : ZipContents.of(path, Contents.of(budget, archive));
         }
     }
 
     private static boolean isBlackboards(Path path) {
         return LmsName.of(FileName.of(path)).filter(LmsName::isBlackboards).isPresent();
-    }
-
-    /** The name that the student has given the file, without what a learning management system or the time has added. */
-    private static String fileName(Path path) {
-        String name = FileName.of(path);
-        return LmsName.of(name)
-                .map(LmsName::file)
-                .filter(file -> !file.isEmpty())
-                .orElse(name.replaceFirst("@\\d{8}T\\d{6}[^.]*(?=\\.)", ""));
     }
 }
