@@ -2,6 +2,7 @@ package sphericalknight.cli.teacher;
 
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.Objects;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 import sphericalknight.common.UserError;
@@ -69,10 +70,11 @@ final class LateOptions {
         if (late == null && (grace != null || lateCap != null)) {
             throw new UserError((grace == null ? "--late-cap" : "--grace") + " needs --late, what lateness costs.");
         }
-        return Optional.ofNullable(late).map(text -> {
-            LateRule rule = LateRule.of(text).in(zone());
-            LateRule graced = grace == null ? rule : rule.withGrace(grace);
-            return lateCap == null ? graced : graced.withMost(lateCap);
-        });
+        return Optional.ofNullable(late)
+                .map(rule -> LateRule.of(
+                        rule,
+                        Objects.requireNonNullElse(grace, "0s"),
+                        Objects.requireNonNullElse(lateCap, "100%"),
+                        zone()));
     }
 }

@@ -76,7 +76,7 @@ public final class SiteCommand extends CourseCommand implements Callable<Integer
     static SortedMap<String, byte[]> pages(Workshop workshop, BuiltMachine built, List<String> findings) {
         SortedMap<String, byte[]> site = Site.of(workshop.paths(), built.files());
         findings.addAll(SiteCheck.findings(site));
-        findings.addAll(Leaks.findings(workshop.paths(), site));
+        findings.addAll(Leaks.findings(site));
         FileTree zipped = new FileTree();
         Site.withoutZip(site).forEach((path, bytes) -> zipped.put("spherical-knight/" + path, bytes));
         site.put(Site.ZIP, zipped.zip());

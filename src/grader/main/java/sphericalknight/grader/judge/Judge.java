@@ -71,7 +71,7 @@ public final class Judge {
         } catch (StackOverflowError e) {
             return untested(exercise, Reason.COMPILER_RESOURCES, Reason.COMPILER_RESOURCES.sentence());
         } catch (RuntimeException | LinkageError e) {
-            return graderError(exercise, e);
+            return untested(exercise, Reason.GRADER_ERROR, Reason.GRADER_ERROR.sentence() + " (" + e + ")");
         }
     }
 
@@ -83,14 +83,8 @@ public final class Judge {
                     Reason.MEMORY,
                     "Your classes are too large to be run: at most " + (MOST_CLASS_BYTES >> 20) + " MB in all.");
         }
-        try {
-            CheckResult check = Checker.check(exercise, answer, runner);
-            return check.isTested()
-                    ? tested(exercise, check, hiddenInputs.of(exercise, answer))
-                    : refused(exercise, check);
-        } catch (RuntimeException | LinkageError e) {
-            return graderError(exercise, e);
-        }
+        CheckResult check = Checker.check(exercise, answer, runner);
+        return check.isTested() ? tested(exercise, check, hiddenInputs.of(exercise, answer)) : refused(exercise, check);
     }
 
     private ExerciseVerdict tested(CatalogueEntry exercise, CheckResult check, ToLongFunction<String> seeds) {
@@ -158,10 +152,6 @@ public final class Judge {
     /** The verdict on an answer whose tests were not run. */
     private static ExerciseVerdict untested(CatalogueEntry exercise, Reason reason, String message) {
         return ExerciseVerdict.untested(exercise, reason, PlainText.lines(message));
-    }
-
-    private static ExerciseVerdict graderError(CatalogueEntry exercise, Throwable fault) {
-        return untested(exercise, Reason.GRADER_ERROR, Reason.GRADER_ERROR.sentence() + " (" + fault + ")");
     }
 
     private static Reason reason(List<CompileError> errors) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sphericalknight.grader.model.StudentVerdict.Upload;
 
 /**
  * The name that a learning management system gives to a file or folder when a teacher downloads a whole class.
@@ -85,6 +86,13 @@ public record LmsName(
         return new LmsName(Lms.NBGRADER, name.group(1), "", name.group() + "/", "", 0, name.group(2), false);
     }
 
+    /** The name that the student has given a file called {@code name}, without what a learning management system or the time has added. */
+    public static String own(String name) {
+        return of(name).map(LmsName::file)
+                .filter(file -> !file.isEmpty())
+                .orElse(name.replaceFirst("@\\d{8}T\\d{6}[^.]*", ""));
+    }
+
     /** Whether it is the file in which Blackboard itself says what was handed in. */
     public boolean isBlackboards() {
         return lms == Lms.BLACKBOARD && file.isEmpty();
@@ -93,6 +101,13 @@ public record LmsName(
     /** Returns this name with the person that the names of the whole class show it to be. */
     public LmsName withPerson(String other) {
         return new LmsName(lms, other, id, prefix, file, number, time, isLate);
+    }
+
+    /** Under which name reports go back; {@link Upload#NONE} to systems that take none. */
+    public Upload upload() {
+        return lms == Lms.MOODLE || lms == Lms.CANVAS
+                ? new Upload(lms.name().toLowerCase(Locale.ROOT), person, id, prefix)
+                : Upload.NONE;
     }
 
     /** What all files of one person share. */

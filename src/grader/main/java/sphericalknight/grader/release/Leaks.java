@@ -7,12 +7,16 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jsoup.Jsoup;
-import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 import sphericalknight.common.java.JavaTokens;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 /**
  * Searches what is about to be handed out or published for names of solutions, and for exercises that are solved in a file, a cell or a
@@ -22,30 +26,27 @@ public final class Leaks {
     private static final Pattern SOLUTION = Pattern.compile("\\b\\w+Solution\\b");
     private static final Pattern ANSWER = Pattern.compile("\\bclass\\s+(My\\w+)\\s+implements\\b");
 
-    private final FileTree project;
+    private final List<CatalogueEntry> exercises = Catalogue.find().entries();
+    private final Set<String> solutions = exercises.stream()
+            .map(exercise -> exercise.type().getSimpleName() + "Solution")
+            .collect(Collectors.toSet());
     private final List<String> findings = new ArrayList<>();
 
-    private Leaks(FileTree project) {
-        this.project = project;
-    }
+    private Leaks() {}
 
     /** The leaks in {@code files}, by their paths, one sentence each; empty if there are none. */
-    public static List<String> findings(CoursePaths course, Map<String, byte[]> files) {
-        return findings(ProjectFiles.read(course.root()), files);
-    }
-
-    static List<String> findings(FileTree project, Map<String, byte[]> files) {
-        Leaks leaks = new Leaks(project);
+    public static List<String> findings(Map<String, byte[]> files) {
+        Leaks leaks = new Leaks();
         files.forEach((path, bytes) -> leaks.file(path, new String(bytes, StandardCharsets.UTF_8)));
         return leaks.findings;
     }
 
     private void file(String path, String text) {
-        Matcher name = SOLUTION.matcher(text);
-        name.results()
-                .map(found -> found.group())
+        SOLUTION.matcher(text)
+                .results()
+                .map(MatchResult::group)
                 .distinct()
-                .filter(found -> has("solutions/", found))
+                .filter(solutions::contains)
                 .forEach(found -> findings.add(path + " names the solution " + found));
         if (path.endsWith(".java")) {
             source(path, text);
@@ -80,14 +81,10 @@ public final class Leaks {
     }
 
     private boolean isStub(String name, String source) {
-        return project.files().keySet().stream()
-                .filter(path -> path.startsWith(HandOut.STUBS) && path.endsWith("/" + name + ".java"))
-                .anyMatch(path -> withoutPackage(project.text(path)).equals(withoutPackage(source)));
-    }
-
-    private boolean has(String folder, String type) {
-        return project.files().keySet().stream()
-                .anyMatch(path -> path.startsWith(folder) && path.endsWith("/" + type + ".java"));
+        return exercises.stream()
+                .filter(exercise -> exercise.answerName().equals(name))
+                .flatMap(exercise -> exercise.stub().stream())
+                .anyMatch(stub -> withoutPackage(stub).equals(withoutPackage(source)));
     }
 
     private static String withoutPackage(String source) {

@@ -65,7 +65,7 @@ public final class Release {
         FileTree project = ProjectFiles.of(course.root());
         FileTree students = HandOut.of(project);
         replaced = HandOut.replaced(project);
-        List<String> findings = Leaks.findings(project, students.files());
+        List<String> findings = Leaks.findings(students.files());
         if (!findings.isEmpty()) {
             return findings;
         }

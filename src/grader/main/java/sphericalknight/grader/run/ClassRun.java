@@ -25,7 +25,7 @@ import sphericalknight.grader.worker.Grader;
  */
 final class ClassRun {
     /** The submission of a student who handed in nothing. Its zero points are a grade. */
-    private static final Submission NOTHING = new Submission(Map.of(), List.of(), "Nothing was handed in.", "", true);
+    private static final Submission NOTHING = new Submission(Map.of(), List.of(), "Nothing was handed in.", true);
 
     private final Grader grader;
     private final GradeSettings settings;
@@ -65,7 +65,7 @@ final class ClassRun {
     private List<Submission> read(FoundSubmission found) {
         return found.problem().isEmpty()
                 ? found.counted(settings.best()).stream()
-                        .map(attempt -> grader.read(attempt.paths(), attempt.without()))
+                        .map(attempt -> grader.read(attempt.paths()))
                         .toList()
                 : List.of(Submission.unreadable(found.problem()));
     }

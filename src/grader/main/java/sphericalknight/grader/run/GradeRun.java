@@ -2,8 +2,6 @@ package sphericalknight.grader.run;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -17,15 +15,18 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.common.UserError;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Points;
+import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.model.StudentVerdict.Delivery;
 import sphericalknight.grader.report.ReportFile;
 import sphericalknight.grader.report.ReportFormat;
-import sphericalknight.grader.report.Unfinished;
 import sphericalknight.grader.students.ClassList;
 import sphericalknight.grader.students.Student;
 import sphericalknight.grader.students.SubmissionFinder;
-import sphericalknight.grader.submission.ClassZip;
 import sphericalknight.grader.worker.Grader;
 import sphericalknight.grader.worker.PrivateFolder;
 
@@ -53,32 +54,18 @@ public final class GradeRun {
      */
     public static Outcome run(GradeSettings settings, Function<String, Grader> graders, Consumer<String> progress) {
         try (PrivateFolder unpacked = new PrivateFolder()) {
-            return run(settings, paths(settings, unpacked), graders, progress);
+            return run(settings, unpacked.path(), graders, progress);
         } catch (IOException e) {
             throw new UserError(
                     "Cannot write in " + settings.out() + " (" + e.getMessage() + "); choose another folder.", e);
         }
     }
 
-    /** The paths to look at; the zip of a whole class is unpacked. */
-    private static List<Path> paths(GradeSettings settings, PrivateFolder unpacked) throws IOException {
-        if (settings.paths().size() != 1 || settings.search().as() == SubmissionFinder.As.SUBMISSION) {
-            return settings.paths();
-        }
-        boolean isKnown = settings.search().as() == SubmissionFinder.As.CLASS;
-        return ClassZip.unpack(
-                        settings.paths().get(0),
-                        isKnown,
-                        Files.createDirectory(unpacked.path().resolve("class")))
-                .map(List::of)
-                .orElse(settings.paths());
-    }
-
     private static Outcome run(
-            GradeSettings settings, List<Path> paths, Function<String, Grader> graders, Consumer<String> progress)
+            GradeSettings settings, Path unpacked, Function<String, Grader> graders, Consumer<String> progress)
             throws IOException {
         Path out = settings.out();
-        SubmissionFinder.Outcome found = SubmissionFinder.find(paths, settings.search());
+        SubmissionFinder.Outcome found = SubmissionFinder.find(settings.paths(), settings.search(), unpacked);
         List<Student> all = ClassList.of(found, settings.search().roster());
         settings.manual().check(all);
         List<Student> students = all.stream()
@@ -92,7 +79,7 @@ public final class GradeRun {
             Set<ReportFormat> formats = new TreeSet<>(settings.formats());
             formats.addAll(ReportFormat.in(out));
             List<String> ids = students.stream().map(Student::id).toList();
-            ClassVerdict unfinished = Unfinished.of(ids, settings.exercises());
+            ClassVerdict unfinished = unfinished(ids, settings.exercises());
             RunRecord.remove(out);
             ReportFormat.write(unfinished, out, formats);
             try (Grader grader = graders.apply(seed)) {
@@ -108,6 +95,19 @@ public final class GradeRun {
                 return new Outcome(verdict, noAnswer ? Optional.of(faults.get(0)) : Optional.empty());
             }
         }
+    }
+
+    /** Zero points that are no grade, for the reports that are written before grading starts: they remain if the grader crashes. */
+    private static ClassVerdict unfinished(List<String> ids, List<CatalogueEntry> exercises) {
+        String message = "The grader did not finish. This is not a grade; tell your teacher.";
+        List<ExerciseVerdict> unjudged = exercises.stream()
+                .map(exercise -> ExerciseVerdict.unjudged(exercise, Reason.GRADER_ERROR, message))
+                .toList();
+        List<StudentVerdict> students = ids.stream()
+                .map(id -> new StudentVerdict(
+                        id, "", List.of(message), Points.NONE, unjudged, Delivery.UNKNOWN, List.of()))
+                .toList();
+        return new ClassVerdict(students, List.of(message));
     }
 
     /** Says how many have handed in at a time that nothing tells, if there was a time to keep. */
@@ -142,13 +142,7 @@ public final class GradeRun {
         ReportFile.createFolder(out.resolve(".run"));
         FileChannel channel =
                 FileChannel.open(out.resolve(".run/lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        Optional<FileLock> lock;
-        try {
-            lock = Optional.ofNullable(channel.tryLock());
-        } catch (OverlappingFileLockException e) {
-            lock = Optional.empty();
-        }
-        if (lock.isEmpty()) {
+        if (channel.tryLock() == null) {
             channel.close();
             throw new UserError("Another ./course grade writes into " + out + "; wait for it, or name another --out.");
         }

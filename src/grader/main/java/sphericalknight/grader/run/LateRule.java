@@ -36,60 +36,46 @@ public record LateRule(
     /** The rule that lateness is reported and costs nothing. */
     public static final LateRule FREE = of("0%");
 
-    /**
-     * Returns the rule {@code late}, such as {@code 10%/day}, {@code 2.5%/hour} or {@code 100%}, without grace and with no other limit than
-     * 100 %.
-     *
-     * @throws UserError if it is malformed
-     */
+    /** Returns a rule such as {@code 10%/day} without grace, with no other limit than 100 %, and for days of 24 hours. */
     public static LateRule of(String late) {
-        Matcher rule = RULE.matcher(late.strip());
-        BigDecimal percent = rule.matches() ? decimal(rule.group(1)) : Points.NONE;
-        if (!rule.matches() || percent.compareTo(Points.HUNDRED) > 0) {
-            throw new UserError("--late " + late
-                    + " is not a rule; rules are, for example, 10%/day, 2.5%/hour, 20%/week and 100%.");
-        }
-        Optional<ChronoUnit> step =
-                Optional.ofNullable(rule.group(2)).map(word -> ChronoUnit.valueOf(word.toUpperCase(Locale.ROOT) + "S"));
-        return new LateRule(percent, step, Duration.ZERO, Points.HUNDRED, Optional.empty());
+        return of(late, "0s", "100%", Optional.empty());
     }
 
     /**
-     * Returns this rule with a grace period such as {@code 15min}.
+     * Returns a rule.
      *
-     * @throws UserError if {@code period} is malformed
+     * @param late such as {@code 10%/day}, {@code 2.5%/hour} or {@code 100%}
+     * @param grace such as {@code 15min}
+     * @param most the largest penalty, such as {@code 50%}
+     * @throws UserError if one of them is malformed
      */
-    public LateRule withGrace(String period) {
+    public static LateRule of(String late, String grace, String most, Optional<ZoneId> zone) {
+        Matcher rule = RULE.matcher(late.strip());
+        if (!rule.matches() || decimal(rule.group(1)).compareTo(Points.HUNDRED) > 0) {
+            throw new UserError("--late " + late
+                    + " is not a rule; rules are, for example, 10%/day, 2.5%/hour, 20%/week and 100%.");
+        }
+        Matcher limit = Pattern.compile(PERCENT).matcher(most.strip());
+        if (!limit.matches() || decimal(limit.group(1)).compareTo(Points.HUNDRED) > 0) {
+            throw new UserError("--late-cap " + most + " is not a limit; 50% and 12.5% are.");
+        }
+        Optional<ChronoUnit> step =
+                Optional.ofNullable(rule.group(2)).map(word -> ChronoUnit.valueOf(word.toUpperCase(Locale.ROOT) + "S"));
+        return new LateRule(decimal(rule.group(1)), step, grace(grace), decimal(limit.group(1)), zone);
+    }
+
+    private static Duration grace(String period) {
         Matcher grace = GRACE.matcher(period.strip());
         if (!grace.matches()) {
             throw new UserError("--grace " + period + " is not a time span; 30s, 15min, 2h and 1d are.");
         }
         long number = Long.parseLong(grace.group(1));
-        Duration free = switch (grace.group(2).charAt(0)) {
+        return switch (grace.group(2).charAt(0)) {
             case 's' -> Duration.ofSeconds(number);
             case 'm' -> Duration.ofMinutes(number);
             case 'h' -> Duration.ofHours(number);
             default -> Duration.ofDays(number);
         };
-        return new LateRule(percent, step, free, most, zone);
-    }
-
-    /**
-     * Returns this rule with a largest penalty such as {@code 50%}.
-     *
-     * @throws UserError if {@code cap} is malformed
-     */
-    public LateRule withMost(String cap) {
-        Matcher limit = Pattern.compile(PERCENT).matcher(cap.strip());
-        if (!limit.matches() || decimal(limit.group(1)).compareTo(Points.HUNDRED) > 0) {
-            throw new UserError("--late-cap " + cap + " is not a limit; 50% and 12.5% are.");
-        }
-        return new LateRule(percent, step, grace, decimal(limit.group(1)), zone);
-    }
-
-    /** Returns this rule with the zone of the course. */
-    public LateRule in(Optional<ZoneId> where) {
-        return new LateRule(percent, step, grace, most, where);
     }
 
     private static BigDecimal decimal(String text) {

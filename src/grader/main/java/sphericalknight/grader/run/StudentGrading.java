@@ -4,7 +4,6 @@ import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -17,7 +16,6 @@ import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.StudentVerdict.Delivery;
 import sphericalknight.grader.model.StudentVerdict.Manual;
 import sphericalknight.grader.model.StudentVerdict.Upload;
-import sphericalknight.grader.names.LmsName;
 import sphericalknight.grader.names.Times;
 import sphericalknight.grader.students.FoundSubmission;
 import sphericalknight.grader.students.FoundSubmission.Attempt;
@@ -31,7 +29,7 @@ final class StudentGrading {
     /** The note on an attempt that has a due time only. */
     private static final String UNTIMED = "Nothing says when this was handed in, so it counts as on time.";
 
-    private static final Attempt NO_ATTEMPT = new Attempt("", List.of(), List.of(), Optional.empty(), false);
+    private static final Attempt NO_ATTEMPT = new Attempt("", List.of(), Optional.empty(), false);
 
     private final GradeSettings settings;
     private final BiFunction<CatalogueEntry, AnswerSource, ExerciseVerdict> verdicts;
@@ -122,11 +120,11 @@ final class StudentGrading {
     private Delivery delivery(Student student, Submission submission, Attempt attempt, Optional<Instant> due) {
         boolean isClosed = settings.manual().areForAll(student.id());
         boolean isUntimed = isUntimed(student, attempt, due);
-        String problem = submission.fault().isEmpty() ? submission.unused() : isClosed ? "" : submission.fault();
+        String problem = isClosed && submission.answers().isEmpty() ? "" : submission.problem();
         Optional<Instant> submitted = attempt == NO_ATTEMPT ? Optional.empty() : student.submitted(attempt);
         return new Delivery(
                 problem.isEmpty() && isUntimed && settings.late().isPresent() ? UNTIMED : problem,
-                submission.fault().isEmpty() || submission.readable() || isClosed,
+                submission.gradable() || isClosed,
                 submitted.map(this::shown).orElse(""),
                 isUntimed,
                 due.map(this::shown).orElse(""),
@@ -149,22 +147,11 @@ final class StudentGrading {
 
     /** Where reports go back to: as the roster says, which also lists students who handed in nothing; otherwise as the submission says. */
     private static Upload upload(Student student) {
-        Upload found = student.found()
-                .flatMap(FoundSubmission::lms)
-                .map(StudentGrading::upload)
-                .orElse(Upload.NONE);
+        Upload found = student.found().map(FoundSubmission::upload).orElse(Upload.NONE);
         return student.entry()
                 .map(Roster.Entry::upload)
                 .filter(listed -> !listed.system().isEmpty() && !listed.id().equals(found.id()))
                 .orElse(found);
-    }
-
-    private static Upload upload(LmsName name) {
-        return switch (name.lms()) {
-            case MOODLE, CANVAS ->
-                new Upload(name.lms().name().toLowerCase(Locale.ROOT), name.person(), name.id(), name.prefix());
-            default -> Upload.NONE;
-        };
     }
 
     /** The percentage that an attempt loses; 0 if its time or the due time is unknown. Adds a note if it was late or a time is missing. */

@@ -1,6 +1,5 @@
 package sphericalknight.grader.students;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -16,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sphericalknight.grader.names.FileName;
 import sphericalknight.grader.names.LmsName;
 import sphericalknight.grader.names.StudentId;
@@ -99,7 +99,8 @@ final class Attempts {
 
     /** The versions of each file, the latest last. A number behind a hyphen is one only if the file is there without it, too. */
     private static Collection<List<Item>> versionsOfFiles(List<HandedIn> pieces) {
-        Map<String, List<Item>> byBase = items(pieces).stream()
+        Map<String, List<Item>> byBase = pieces.stream()
+                .flatMap(Attempts::items)
                 .collect(Collectors.groupingBy(
                         Attempts::key, LinkedHashMap::new, Collectors.toCollection(ArrayList::new)));
         byBase.values()
@@ -117,48 +118,31 @@ final class Attempts {
         return item.path().getParent() + "/" + StudentId.key(item.version().base()) + ending;
     }
 
-    private static List<Item> items(List<HandedIn> pieces) {
-        List<Item> items = new ArrayList<>();
-        for (HandedIn piece : pieces) {
-            if (!Files.isDirectory(piece.path(), LinkOption.NOFOLLOW_LINKS)) {
-                String name = piece.lms()
-                        .map(LmsName::file)
-                        .filter(file -> !file.isEmpty())
-                        .orElse(piece.name());
-                items.add(new Item(piece.path(), piece, FileName.Version.of(name), piece.shown()));
-                continue;
-            }
-            try {
-                HandedInFolders.inside(piece.path(), Set.of()).stream()
-                        .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
-                        .forEach(file -> items.add(new Item(
-                                file,
-                                piece,
-                                FileName.Version.of(FileName.of(file)),
-                                PlainText.line(FileName.of(file)))));
-            } catch (IOException e) {
-                // the reader says so
-            }
+    private static Stream<Item> items(HandedIn piece) {
+        if (!Files.isDirectory(piece.path(), LinkOption.NOFOLLOW_LINKS)) {
+            return Stream.of(
+                    new Item(piece.path(), piece, FileName.Version.of(LmsName.own(piece.name())), piece.shown()));
         }
-        return items;
+        return HandedInFolders.readable(piece.path()).stream()
+                .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+                .map(file -> new Item(
+                        file, piece, FileName.Version.of(FileName.of(file)), PlainText.line(FileName.of(file))));
     }
 
     private static Attempt attempt(String name, List<HandedIn> pieces, Set<Path> without) {
-        List<Path> paths = pieces.stream()
-                .map(HandedIn::path)
-                .filter(path -> !without.contains(path))
-                .toList();
         return new Attempt(
                 name,
-                paths,
-                without.stream().filter(path -> !isPiece(path, pieces)).sorted().toList(),
+                pieces.stream().flatMap(piece -> paths(piece.path(), without)).toList(),
                 pieces.stream().flatMap(piece -> piece.submitted().stream()).max(Instant::compareTo),
                 pieces.stream()
                         .filter(piece -> !without.contains(piece.path()))
                         .anyMatch(piece -> piece.lms().filter(LmsName::isLate).isPresent()));
     }
 
-    private static boolean isPiece(Path path, List<HandedIn> pieces) {
-        return pieces.stream().anyMatch(piece -> piece.path().equals(path));
+    /** What of a piece belongs to an attempt: all of it, or the rest of a folder in which files of other attempts lie. */
+    private static Stream<Path> paths(Path piece, Set<Path> without) {
+        boolean isShared = without.stream().anyMatch(other -> piece.equals(other.getParent()));
+        List<Path> paths = isShared ? HandedInFolders.readable(piece) : List.of(piece);
+        return paths.stream().filter(path -> !without.contains(path));
     }
 }

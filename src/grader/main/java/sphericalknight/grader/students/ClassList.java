@@ -15,6 +15,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sphericalknight.common.UserError;
+import sphericalknight.grader.model.StudentVerdict.Upload;
 import sphericalknight.grader.names.FileName;
 import sphericalknight.grader.names.LmsName;
 import sphericalknight.grader.names.StudentId;
@@ -110,7 +111,7 @@ public final class ClassList {
                                 : PlainText.line(name)
                                         + " was handed in more than once, so nothing of it was graded; keep one: "
                                         + names(pieces, HandedIn::name) + ".");
-        return new FoundSubmission(name, pieces.get(pieces.size() - 1).lms(), attempts.orElse(List.of()), problem, "");
+        return new FoundSubmission(name, upload(pieces.stream()), attempts.orElse(List.of()), problem, "");
     }
 
     private void match(Roster roster) {
@@ -129,7 +130,7 @@ public final class ClassList {
         Map<Roster.Entry, FoundSubmission> byEntry = new HashMap<>();
         owned.forEach((team, pieces) -> {
             FoundSubmission one = ofTeam(team, pieces);
-            team.forEach(entry -> byEntry.put(entry, one.withLms(lms(entry, team, pieces))));
+            team.forEach(entry -> byEntry.put(entry, one.withUpload(upload(entry, team, pieces))));
         });
         for (Roster.Entry entry : roster.entries()) {
             if (found.isClass()) {
@@ -149,18 +150,23 @@ public final class ClassList {
     }
 
     /**
-     * How the learning management system names the last piece of {@code entry}. In a team a piece belongs to the member whose name it has, or
+     * The name of the last piece of {@code entry} in the learning management system. In a team a piece belongs to the member whose name it has, or
      * else to the first, so that each number stands in one row only.
      */
-    private static Optional<LmsName> lms(Roster.Entry entry, List<Roster.Entry> team, List<HandedIn> pieces) {
-        return pieces.stream()
+    private static Upload upload(Roster.Entry entry, List<Roster.Entry> team, List<HandedIn> pieces) {
+        return upload(pieces.stream()
                 .filter(piece -> team.stream()
                         .filter(member -> Roster.isOf(member, piece))
                         .findFirst()
                         .orElse(team.get(0))
-                        .equals(entry))
-                .reduce((earlier, later) -> later)
-                .flatMap(HandedIn::lms);
+                        .equals(entry)));
+    }
+
+    private static Upload upload(Stream<HandedIn> pieces) {
+        return pieces.reduce((earlier, later) -> later)
+                .flatMap(HandedIn::lms)
+                .map(LmsName::upload)
+                .orElse(Upload.NONE);
     }
 
     /** To whom {@code piece} belongs; if nothing says so, then to whom other files of the same person do. */
@@ -233,8 +239,7 @@ public final class ClassList {
     private void addStray(List<HandedIn> pieces, boolean isWorksheet) {
         FoundSubmission stray = submission(pieces);
         String name = PlainText.line(stray.name());
-        boolean needsWorksheet = !isWorksheet
-                && stray.lms().filter(lms -> lms.lms() == LmsName.Lms.MOODLE).isPresent();
+        boolean needsWorksheet = !isWorksheet && stray.upload().system().equals("moodle");
         String problem = stray.problem().isEmpty()
                 ? name + " is not on the roster; write this name into the column submission of the student whose it is"
                         + (needsWorksheet ? ", or give Moodle's grading worksheet as --roster." : ".")
@@ -246,7 +251,7 @@ public final class ClassList {
         String problem = "Nothing is named after " + PlainText.line(entry.id())
                 + "; say in its column submission what is, or take away what belongs to nobody on the roster: "
                 + names(strays, HandedIn::student) + ".";
-        return new FoundSubmission(entry.id(), Optional.empty(), List.of(), problem, "");
+        return new FoundSubmission(entry.id(), Upload.NONE, List.of(), problem, "");
     }
 
     private static String names(List<HandedIn> pieces, Function<HandedIn, String> name) {

@@ -1,6 +1,5 @@
 package sphericalknight.grader.students;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -69,11 +68,7 @@ final class CourseFiles {
     }
 
     private static boolean holds(Path folder, Predicate<String> name) {
-        try {
-            return HandedInFolders.inside(folder, Set.of()).stream().anyMatch(file -> name.test(FileName.of(file)));
-        } catch (IOException e) {
-            return false;
-        }
+        return HandedInFolders.readable(folder).stream().anyMatch(file -> name.test(FileName.of(file)));
     }
 
     /** Whether {@code entry} is a folder with answers among its first 5,000 files and folders, down to six levels. */

@@ -4,31 +4,29 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import sphericalknight.grader.names.LmsName;
+import sphericalknight.grader.model.StudentVerdict.Upload;
 
 /**
  * What one student, or one group, has handed in.
  *
  * @param name the student's or the group's name, as files and folders have it
- * @param lms how the learning management system has named it, if one has
+ * @param upload under which name reports go back to a learning management system
  * @param attempts the attempts, the latest last; one if it was handed in once
  * @param problem why it cannot be graded, in one sentence; "" if there is no problem
  * @param note what a report says of it, in one sentence; "" for nothing
  */
-public record FoundSubmission(String name, Optional<LmsName> lms, List<Attempt> attempts, String problem, String note) {
+public record FoundSubmission(String name, Upload upload, List<Attempt> attempts, String problem, String note) {
     /**
      * One attempt.
      *
      * @param name the file or folder that distinguishes it from the others, as reports name it
      * @param paths the files and folders of the attempt
-     * @param without files in these folders that belong to other attempts
      * @param submitted when it was handed in, if its name says so
      * @param isLate whether the learning management system calls it late
      */
-    public record Attempt(
-            String name, List<Path> paths, List<Path> without, Optional<Instant> submitted, boolean isLate) {
+    public record Attempt(String name, List<Path> paths, Optional<Instant> submitted, boolean isLate) {
         Attempt named(String other) {
-            return new Attempt(other, paths, without, submitted, isLate);
+            return new Attempt(other, paths, submitted, isLate);
         }
     }
 
@@ -39,14 +37,14 @@ public record FoundSubmission(String name, Optional<LmsName> lms, List<Attempt> 
 
     /** The same submission, with these attempts and without a problem. */
     FoundSubmission graded(List<Attempt> these, String why) {
-        return new FoundSubmission(name, lms, these, "", why);
+        return new FoundSubmission(name, upload, these, "", why);
     }
 
     FoundSubmission withProblem(String sentence) {
-        return new FoundSubmission(name, lms, attempts, sentence, note);
+        return new FoundSubmission(name, upload, attempts, sentence, note);
     }
 
-    FoundSubmission withLms(Optional<LmsName> other) {
+    FoundSubmission withUpload(Upload other) {
         return new FoundSubmission(name, other, attempts, problem, note);
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import sphericalknight.grader.names.FileName;
 import sphericalknight.grader.names.LmsName;
+import sphericalknight.grader.names.StudentId;
 import sphericalknight.grader.text.PlainText;
 
 /**
@@ -28,6 +29,11 @@ record HandedIn(
         Optional<LmsName> lms,
         Optional<Instant> submitted,
         String problem) {
+    /** The same piece of another student. */
+    HandedIn called(String other, Optional<LmsName> otherLms) {
+        return new HandedIn(path, name, isGeneric, StudentId.of(other), otherLms, submitted, problem);
+    }
+
     /** All names that a roster may know it by, the most exact first. */
     List<String> names() {
         List<String> names = new ArrayList<>(List.of(name));
@@ -48,8 +54,7 @@ record HandedIn(
 
     /** The name as reports show it, without the name and the time that stand before it. */
     String shown() {
-        String inLms = lms.map(LmsName::file).orElse("");
-        return PlainText.line(
-                inLms.isEmpty() ? lms.isPresent() ? student : name.replaceFirst("@\\d{8}T\\w+", "") : inLms);
+        boolean isFolderOfLms = lms.map(LmsName::file).orElse(name).isEmpty();
+        return PlainText.line(isFolderOfLms ? student : LmsName.own(name));
     }
 }

@@ -45,6 +45,15 @@ final class HandedInFolders {
         }
     }
 
+    /** The contents of a folder; nothing if it cannot be read, which its reader will say. */
+    static List<Path> readable(Path folder) {
+        try {
+            return inside(folder, Set.of());
+        } catch (IOException e) {
+            return List.of();
+        }
+    }
+
     private static boolean isOfSystems(String name) {
         return OF_SYSTEMS.contains(name) || name.startsWith("._") || name.startsWith(".~lock");
     }

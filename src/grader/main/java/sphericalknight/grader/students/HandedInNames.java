@@ -25,15 +25,15 @@ final class HandedInNames {
                 .map(piece -> {
                     if (piece.lms().isEmpty()) {
                         boolean isClone = !clones.isEmpty() && piece.student().startsWith(clones);
-                        return isClone ? called(piece, piece.student().substring(clones.length()), piece.lms()) : piece;
+                        return isClone ? piece.called(piece.student().substring(clones.length()), piece.lms()) : piece;
                     }
                     LmsName lms = piece.lms().get();
                     if (lms.lms() == LmsName.Lms.BLACKBOARD && !assignment.isEmpty()) {
                         String login = beforeAttempt(lms).substring(assignment.length());
-                        return called(piece, login, Optional.of(lms.withPerson(login)));
+                        return piece.called(login, Optional.of(lms.withPerson(login)));
                     }
                     boolean isAlone = numbers.get(person(lms)).size() == 1;
-                    return isAlone ? piece : called(piece, lms.person() + " (" + lms.id() + ")", piece.lms());
+                    return isAlone ? piece : piece.called(lms.person() + " (" + lms.id() + ")", piece.lms());
                 })
                 .toList();
     }
@@ -72,21 +72,10 @@ final class HandedInNames {
                         .map(piece -> {
                             String inGroup = piece.lms().get().person();
                             String person = inGroup.substring(inGroup.indexOf('-') + 1);
-                            return called(piece, person, piece.lms().map(lms -> lms.withPerson(person)));
+                            return piece.called(person, piece.lms().map(lms -> lms.withPerson(person)));
                         })
                         .toList()
                 : pieces;
-    }
-
-    private static HandedIn called(HandedIn piece, String student, Optional<LmsName> lms) {
-        return new HandedIn(
-                piece.path(),
-                piece.name(),
-                piece.isGeneric(),
-                StudentId.of(student),
-                lms,
-                piece.submitted(),
-                piece.problem());
     }
 
     private static boolean isOf(LmsName.Lms lms, HandedIn piece) {

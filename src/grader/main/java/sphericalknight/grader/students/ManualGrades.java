@@ -4,12 +4,10 @@ import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.model.Points;
 import sphericalknight.grader.model.StudentVerdict.Manual;
@@ -22,9 +20,16 @@ import sphericalknight.grader.names.StudentId;
 public final class ManualGrades {
     public static final ManualGrades NONE = new ManualGrades();
 
-    private final Map<String, List<Manual>> byStudent = new LinkedHashMap<>();
-    private final Set<String> graded = new HashSet<>();
-    private final Map<String, String> places = new LinkedHashMap<>();
+    private final List<Line> lines = new ArrayList<>();
+
+    /**
+     * A line of the file.
+     *
+     * @param key of the student's id
+     * @param what the student, and where the line stands, for messages
+     * @param isForAll whether the points are for all that the student has handed in
+     */
+    private record Line(String key, String what, Manual manual, boolean isForAll) {}
 
     private ManualGrades() {}
 
@@ -56,26 +61,27 @@ public final class ManualGrades {
         }
         Manual manual =
                 new Manual(exercise, points.isEmpty() ? Points.NONE : new BigDecimal(points), row.cell("comment"));
-        List<Manual> known = byStudent.computeIfAbsent(StudentId.key(row.id()), each -> new ArrayList<>());
-        if (known.stream().anyMatch(each -> each.exercise().equals(exercise))) {
+        if (of(row.id()).stream().anyMatch(each -> each.exercise().equals(exercise))) {
             throw new UserError(row.place() + " has " + row.id() + ", who is there already; each student needs one line"
                     + (exercise.isEmpty() ? "." : " for each exercise."));
         }
-        known.add(manual);
-        if (exercise.isEmpty() && !points.isEmpty()) {
-            graded.add(StudentId.key(row.id()));
-        }
-        places.putIfAbsent(StudentId.key(row.id()), row.place() + " has " + row.id());
+        boolean isForAll = exercise.isEmpty() && !points.isEmpty();
+        lines.add(new Line(StudentId.key(row.id()), row.place() + " has " + row.id(), manual, isForAll));
     }
 
     /** Whether all that the student {@code id} has handed in was given points, so that these are a grade whatever it is. */
     public boolean areForAll(String id) {
-        return graded.contains(StudentId.key(id));
+        return lines(id).anyMatch(Line::isForAll);
     }
 
     /** What was given to the student {@code id}. */
     public List<Manual> of(String id) {
-        return byStudent.getOrDefault(StudentId.key(id), List.of());
+        return lines(id).map(Line::manual).toList();
+    }
+
+    private Stream<Line> lines(String id) {
+        String key = StudentId.key(id);
+        return lines.stream().filter(line -> line.key().equals(key));
     }
 
     /**
@@ -86,19 +92,15 @@ public final class ManualGrades {
     public void check(Collection<Student> students) {
         Set<String> known =
                 students.stream().map(student -> StudentId.key(student.id())).collect(Collectors.toSet());
-        byStudent.keySet().stream()
-                .filter(key -> !known.contains(key))
-                .findFirst()
-                .ifPresent(key -> {
-                    List<String> members = students.stream()
-                            .filter(student -> student.isInGroup(key))
-                            .map(Student::id)
-                            .toList();
-                    throw new UserError(places.get(key)
-                            + (members.size() < 2
-                                    ? ", who is neither on the roster nor among the submissions."
-                                    : ", which is a group; each member needs a line: " + String.join(", ", members)
-                                            + "."));
-                });
+        lines.stream().filter(line -> !known.contains(line.key())).findFirst().ifPresent(line -> {
+            List<String> members = students.stream()
+                    .filter(student -> student.isInGroup(line.key()))
+                    .map(Student::id)
+                    .toList();
+            throw new UserError(line.what()
+                    + (members.size() < 2
+                            ? ", who is neither on the roster nor among the submissions."
+                            : ", which is a group; each member needs a line: " + String.join(", ", members) + "."));
+        });
     }
 }

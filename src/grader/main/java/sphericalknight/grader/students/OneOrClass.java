@@ -2,9 +2,12 @@ package sphericalknight.grader.students;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import sphericalknight.common.UserError;
@@ -14,7 +17,7 @@ import sphericalknight.grader.names.StudentId;
 import sphericalknight.grader.text.PlainText;
 
 /**
- * Tells a folder that is one submission from one that holds those of a class. It is one submission if its top level contains answer files,
+ * Tells a folder or zip that is one submission from one that holds those of a class. It is one submission if its top level contains answer files,
  * a lesson's notebook or the folders in which the course keeps these, and nothing that may belong to another student. The name of such a
  * folder is not enough, because a student's folder may be called king or tasks.
  */
@@ -22,6 +25,8 @@ final class OneOrClass {
     /** Names of files that may be all that a student has handed in. */
     private static final Pattern PERSONAL =
             Pattern.compile("(?is).+\\.(zipx?|ipynb|" + FileName.ARCHIVES + ")(\\.[a-z]+)?");
+
+    private static final Set<String> OF_ONE_STUDENT = Set.of("exercises", "tasks", "notebooks", "src", "solutions");
 
     private final CourseFiles course;
     private final SubmissionFinder.Search search;
@@ -67,6 +72,29 @@ final class OneOrClass {
                             + "; say which with --as submission or --as class.");
                 });
         return true;
+    }
+
+    /** Whether files with these paths, of a zip or of a folder in a folder, are certainly what several people have handed in. */
+    boolean isClass(List<String> paths) {
+        Map<String, Set<String>> foldersByFile = new HashMap<>();
+        for (String path : paths) {
+            int slash = path.indexOf('/');
+            String first = slash < 0 ? path : path.substring(0, slash);
+            if (LmsName.of(first).isPresent()) {
+                return true;
+            }
+            if (OF_ONE_STUDENT.contains(first)) {
+                return false;
+            }
+            String name = path.substring(path.lastIndexOf('/') + 1);
+            if (slash > 0 && course.isGeneric(name)) {
+                foldersByFile.computeIfAbsent(name, each -> new HashSet<>()).add(first);
+            }
+        }
+        return foldersByFile.values().stream()
+                .anyMatch(folders -> folders.size() > 1
+                        && folders.stream()
+                                .noneMatch(folder -> folder.matches("(?i)(old|new|backup|bak|copy|draft)s?")));
     }
 
     /** Whether the name of {@code entry} says whose it is: a learning management system has written it, or the roster has it. */

@@ -23,8 +23,10 @@ import sphericalknight.grader.names.Times;
 /**
  * The list of students in the class: a CSV file with the columns of TEACHING.md, or the list that Moodle, Canvas or GitHub Classroom exports.
  * Students with the same {@code group}, or the same {@code submission}, hand in together.
+ *
+ * @param entries the students, in the order of the file
  */
-public final class Roster {
+public record Roster(List<Entry> entries) {
     private static final List<String> CANVAS = List.of("student", "id", "section");
     private static final String COLUMNS = "id, name, email, submission, group, submitted, due";
     private static final List<String> KNOWN = Stream.concat(
@@ -87,10 +89,6 @@ public final class Roster {
     private static final BiPredicate<Entry, String> GROUP =
             (entry, name) -> StudentId.key(entry.group()).equals(name);
 
-    private final List<Entry> entries = new ArrayList<>();
-
-    private Roster() {}
-
     /**
      * Reads a roster.
      *
@@ -106,7 +104,7 @@ public final class Roster {
         if (!isExport) {
             csv.refuseOthers(file, KNOWN, COLUMNS);
         }
-        Roster roster = new Roster();
+        List<Entry> entries = new ArrayList<>();
         Map<String, String> places = new HashMap<>();
         for (CsvFile.Row row : csv.rows()) {
             if (!isPointsPossible(row)) {
@@ -115,17 +113,10 @@ public final class Roster {
                     throw new UserError(row.place() + " has " + entry.id()
                             + ", who is there already; each student needs one line.");
                 }
-                roster.entries.add(entry);
+                entries.add(entry);
             }
         }
-        return roster;
-    }
-
-    /** Returns a roster with a single entry. */
-    static Roster of(Entry only) {
-        Roster roster = new Roster();
-        roster.entries.add(only);
-        return roster;
+        return new Roster(entries);
     }
 
     /** Whether this is one of the lines about the assignments, and not about a student, in an export of Canvas. */
@@ -174,11 +165,6 @@ public final class Roster {
     private static Optional<Instant> time(CsvFile.Row row, String column, Optional<ZoneId> zone) {
         String text = row.cell(column);
         return text.isEmpty() ? Optional.empty() : Optional.of(Times.of(text, row.place(), zone));
-    }
-
-    /** The entries, in the order of the file. */
-    public List<Entry> entries() {
-        return entries;
     }
 
     /**

@@ -38,11 +38,13 @@ public final class SubmissionFinder {
 
     private final CourseFiles course = new CourseFiles();
     private final Search search;
+    private final OneOrClass oneOrClass;
     private final List<HandedIn> pieces = new ArrayList<>();
     private boolean isClass;
 
     private SubmissionFinder(Search search) {
         this.search = search;
+        this.oneOrClass = new OneOrClass(course, search);
     }
 
     /**
@@ -66,13 +68,21 @@ public final class SubmissionFinder {
     /**
      * Returns what was handed in at {@code paths}.
      *
+     * @param into an empty folder, into which the zip of a whole class is unpacked
      * @throws UserError if a folder may be one submission as well as a class, and the search does not say which it is
      */
-    public static Outcome find(List<Path> paths, Search search) {
+    public static Outcome find(List<Path> paths, Search search, Path into) {
         SubmissionFinder finder = new SubmissionFinder(search);
         finder.isClass = paths.size() > 1;
-        paths.forEach(finder::path);
+        Optional<Path> unpacked = paths.size() == 1 && search.as() != As.SUBMISSION
+                ? ClassZip.unpack(paths.get(0), finder::isClass, into)
+                : Optional.empty();
+        unpacked.map(List::of).orElse(paths).forEach(finder::path);
         return new Outcome(HandedInNames.of(finder.pieces, finder.isClass), finder.isClass);
+    }
+
+    private boolean isClass(List<String> pathsInZip) {
+        return search.as() == As.CLASS || oneOrClass.isClass(pathsInZip);
     }
 
     private void path(Path path) {
@@ -83,18 +93,8 @@ public final class SubmissionFinder {
                     PlainText.line(path.toString()) + " does not exist; a folder, .zip, .ipynb or .java is needed.");
         } else if (Files.isDirectory(path)) {
             folder(path);
-        } else if (LmsName.of(name).isEmpty() && course.isGeneric(name)) {
-            Path owner = course.owner(path);
-            pieces.add(new HandedIn(
-                    path,
-                    name,
-                    true,
-                    StudentId.of(FileName.withoutTime(FileName.of(owner))),
-                    Optional.empty(),
-                    FileName.time(FileName.of(owner)),
-                    ""));
         } else {
-            entry(path);
+            entry(path, LmsName.of(name).isEmpty() && course.isGeneric(name) ? course.owner(path) : path);
         }
     }
 
@@ -107,18 +107,17 @@ public final class SubmissionFinder {
         String shown = PlainText.line(folder.toString());
         try {
             List<Path> entries = HandedInFolders.inside(folder, search.others());
-            OneOrClass oneOrClass = new OneOrClass(course, search);
             Optional<Path> inner = nbgraders(folder, entries)
                     .or(() -> onlyClass(entries).filter(each -> !oneOrClass.isKnown(FileName.of(each))));
             if (inner.isPresent() && search.as() != As.SUBMISSION) {
                 folder(inner.get());
             } else if (oneOrClass.isOne(folder, entries)) {
-                entry(folder);
+                entry(folder, folder);
             } else if (entries.isEmpty()) {
                 broken(folder, shown + " is an empty folder.");
             } else {
                 isClass = true;
-                entries.forEach(this::entry);
+                entries.forEach(entry -> entry(entry, entry));
             }
         } catch (IOException e) {
             broken(folder, shown + " cannot be read.");
@@ -133,8 +132,8 @@ public final class SubmissionFinder {
         return isCourse && names.contains("submitted") ? Optional.of(folder.resolve("submitted")) : Optional.empty();
     }
 
-    /** The only one of {@code entries}, if it is the folder of a class, as ClassZip would see it. */
-    private static Optional<Path> onlyClass(List<Path> entries) {
+    /** The only one of {@code entries}, if it is certainly the folder of a class. */
+    private Optional<Path> onlyClass(List<Path> entries) {
         Path only = entries.size() == 1 ? entries.get(0) : null;
         if (only == null
                 || !Files.isDirectory(only, LinkOption.NOFOLLOW_LINKS)
@@ -144,7 +143,7 @@ public final class SubmissionFinder {
         return HandedInFolders.below(
                 only,
                 HandedInFolders.DEPTH,
-                files -> ClassZip.isClass(files.filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+                files -> oneOrClass.isClass(files.filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
                                 .map(file -> only.relativize(file).toString().replace('\\', '/'))
                                 .toList())
                         ? Optional.of(only)
@@ -152,17 +151,23 @@ public final class SubmissionFinder {
                 Optional.empty());
     }
 
-    private void entry(Path entry) {
+    /** Adds a piece that is called after its student as {@code owner} is: itself, or the folder in which a file with everybody's name lies. */
+    private void entry(Path entry, Path owner) {
         String name = FileName.of(entry);
-        Optional<LmsName> lms = LmsName.of(name);
-        boolean isFolder = Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS);
-        String student = lms.map(LmsName::person).orElse(FileName.withoutTime(isFolder ? name : FileName.stem(name)));
+        Optional<LmsName> lms = LmsName.of(FileName.of(owner));
         String problem =
                 Files.isSymbolicLink(entry) ? PlainText.line(name) + " is a link, and links are not followed." : "";
-        Optional<Instant> submitted = FileName.time(isFolder ? name : FileName.stem(name))
+        Optional<Instant> submitted = FileName.time(withoutEnding(owner))
                 .or(() -> lms.flatMap(each -> Times.parse(each.time(), zone())))
-                .or(() -> isFolder ? stamp(entry) : Optional.empty());
-        pieces.add(new HandedIn(entry, name, course.isGeneric(name), StudentId.of(student), lms, submitted, problem));
+                .or(() -> Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS) ? stamp(entry) : Optional.empty());
+        pieces.add(new HandedIn(
+                entry,
+                name,
+                course.isGeneric(name),
+                lms.map(LmsName::person).map(StudentId::of).orElse(student(owner)),
+                lms,
+                submitted,
+                problem));
     }
 
     private Optional<ZoneId> zone() {
@@ -192,7 +197,11 @@ public final class SubmissionFinder {
 
     /** The student to whom {@code path} belongs, according to its name. */
     static String student(Path path) {
+        return StudentId.of(FileName.withoutTime(withoutEnding(path)));
+    }
+
+    private static String withoutEnding(Path path) {
         String name = FileName.of(path);
-        return StudentId.of(FileName.withoutTime(Files.isDirectory(path) ? name : FileName.stem(name)));
+        return Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS) ? name : FileName.stem(name);
     }
 }

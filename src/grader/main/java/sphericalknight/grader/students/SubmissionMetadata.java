@@ -98,7 +98,7 @@ public record SubmissionMetadata(
     /** A roster with one entry: that of the student whose submission is at {@code path}. */
     public Roster roster(Path path) {
         String submission = SubmissionFinder.student(path);
-        return Roster.of(new Roster.Entry(
+        return new Roster(List.of(new Roster.Entry(
                 id.isEmpty() ? submission : id,
                 name,
                 email,
@@ -108,6 +108,6 @@ public record SubmissionMetadata(
                 Upload.NONE,
                 submitted,
                 due,
-                "--metadata"));
+                "--metadata")));
     }
 }

@@ -1,12 +1,14 @@
 package sphericalknight.grader.submission;
 
 import java.io.InputStream;
+import org.apache.commons.io.input.ProxyInputStream;
 
 /**
  * The limits on reading one submission, counted in bytes and files, never in seconds. Reading a submission therefore always
  * stops at the same place, and a huge submission harms only its owner.
  */
 final class Budget {
+    private final long most;
     private long bytes;
     private int entries = ReadingLimits.ENTRIES;
 
@@ -16,6 +18,7 @@ final class Budget {
     }
 
     Budget(long bytes) {
+        this.most = bytes;
         this.bytes = bytes;
     }
 
@@ -36,7 +39,7 @@ final class Budget {
     void bytes(long count) {
         bytes -= count;
         if (bytes < 0) {
-            throw new Spent((ReadingLimits.BYTES >> 20) + " MB of files");
+            throw new Spent((most >> 20) + " MB of files");
         }
     }
 
@@ -53,6 +56,11 @@ final class Budget {
 
     /** Returns a view of {@code in} that charges bytes to this budget as they are read. */
     InputStream count(InputStream in) {
-        return new CountedStream(in, this::bytes);
+        return new ProxyInputStream(in) {
+            @Override
+            protected void afterRead(int count) {
+                bytes(Math.max(0, count));
+            }
+        };
     }
 }

@@ -7,12 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.names.LmsName;
 
@@ -21,19 +20,17 @@ import sphericalknight.grader.names.LmsName;
  * submissions; nothing in the files is looked at.
  */
 public final class ClassZip {
-    private static final Set<String> OF_ONE_STUDENT = Set.of("exercises", "tasks", "notebooks", "src", "solutions");
-
     private ClassZip() {}
 
     /**
      * Unpacks {@code zip} if it holds what several people have handed in.
      *
-     * @param isKnown whether somebody has said that it is a class; otherwise the names in it decide
+     * @param isClass decides this by the paths of all files
      * @param into an empty folder
-     * @return the folder of the class; empty if {@code zip} is one submission, or not a zip
+     * @return the folder of the class; empty if {@code zip} is one submission, not a zip, or cannot be unpacked, which its reader will say
      * @throws UserError if not all of it can be unpacked
      */
-    public static Optional<Path> unpack(Path zip, boolean isKnown, Path into) {
+    public static Optional<Path> unpack(Path zip, Predicate<List<String>> isClass, Path into) {
         if (!Files.isRegularFile(zip, LinkOption.NOFOLLOW_LINKS)) {
             return Optional.empty();
         }
@@ -41,10 +38,9 @@ public final class ClassZip {
                 FileChannel.open(zip, StandardOpenOption.READ),
                 Contents.ofClass(new Budget(ReadingLimits.CLASS_BYTES)))) {
             String top = top(contents.files());
-            List<String> paths = contents.files().stream()
+            if (!isClass.test(contents.files().stream()
                     .map(file -> file.path().substring(top.length()))
-                    .toList();
-            if (!isKnown && !isClass(paths)) {
+                    .toList())) {
                 return Optional.empty();
             }
             if (!contents.notes().isEmpty()) {
@@ -60,11 +56,6 @@ public final class ClassZip {
             }
             return Optional.of(into.resolve(top));
         } catch (Budget.Spent | IOException e) {
-            if (isKnown) {
-                throw new UserError(
-                        zip + " cannot be unpacked (" + e.getMessage() + "); unpack it yourself, and name the folder.",
-                        e);
-            }
             return Optional.empty();
         }
     }
@@ -75,28 +66,5 @@ public final class ClassZip {
         files.forEach(file -> tops.add(file.path().substring(0, file.path().indexOf('/') + 1)));
         String top = tops.size() == 1 ? tops.iterator().next() : "";
         return top.isEmpty() || LmsName.of(top.substring(0, top.length() - 1)).isPresent() ? "" : top;
-    }
-
-    /** Whether files with these paths are what several people have handed in. */
-    public static boolean isClass(List<String> paths) {
-        Map<String, Set<String>> foldersByFile = new HashMap<>();
-        for (String path : paths) {
-            int slash = path.indexOf('/');
-            String first = slash < 0 ? path : path.substring(0, slash);
-            if (LmsName.of(first).isPresent()) {
-                return true;
-            }
-            if (OF_ONE_STUDENT.contains(first)) {
-                return false;
-            }
-            String name = path.substring(path.lastIndexOf('/') + 1);
-            if (slash > 0 && name.matches("My\\w+\\.java|\\d\\d-[a-z0-9-]+\\.ipynb|submission.*\\.zip")) {
-                foldersByFile.computeIfAbsent(name, each -> new HashSet<>()).add(first);
-            }
-        }
-        return foldersByFile.values().stream()
-                .anyMatch(folders -> folders.size() > 1
-                        && folders.stream()
-                                .noneMatch(folder -> folder.matches("(?i)(old|new|backup|bak|copy|draft)s?")));
     }
 }

@@ -54,10 +54,11 @@ final class Contents implements Closeable {
 
     /** Adds a file of an archive. */
     void add(String path, SubmittedFile.Opener opener) {
+        SubmittedFile.Opener counted = () -> budget.count(opener.open());
         if (isOfClass) {
-            files.add(new SubmittedFile(archive, path, FileKind.OTHER, opener));
+            files.add(new SubmittedFile(archive, path, FileKind.OTHER, counted));
         } else if (Ignored.mayHoldAnswers(path)) {
-            SubmittedFile file = SubmittedFile.of(archive, path, () -> budget.count(opener.open()));
+            SubmittedFile file = SubmittedFile.of(archive, path, counted);
             if (file.kind() == FileKind.ZIP) {
                 notes.add(file.place() + " is a zip inside a zip, which is not read; unpack it.");
             }

@@ -13,18 +13,16 @@ import sphericalknight.grader.text.PlainText;
 /** Collects the files of a folder. Links are never followed, because they may lead to other people's files. */
 final class FolderContents extends SimpleFileVisitor<Path> {
     private final Path folder;
-    private final Set<Path> without;
     private final Contents contents;
 
-    private FolderContents(Path folder, Set<Path> without, Budget budget) {
+    private FolderContents(Path folder, Budget budget) {
         this.folder = folder;
-        this.without = without;
         this.contents = Contents.of(budget, "");
     }
 
-    /** The contents of {@code folder} except the files {@code without}. */
-    static Contents of(Path folder, Set<Path> without, Budget budget) throws IOException {
-        FolderContents visitor = new FolderContents(folder, without, budget);
+    /** The contents of {@code folder}. */
+    static Contents of(Path folder, Budget budget) throws IOException {
+        FolderContents visitor = new FolderContents(folder, budget);
         Files.walkFileTree(folder, Set.<FileVisitOption>of(), ReadingLimits.DEPTH, visitor);
         return visitor.contents;
     }
@@ -41,8 +39,6 @@ final class FolderContents extends SimpleFileVisitor<Path> {
         String path = relative(file);
         if (attributes.isSymbolicLink()) {
             contents.note(PlainText.line(path) + " is a link; links are not followed.");
-        } else if (without.contains(file)) {
-            return FileVisitResult.CONTINUE;
         } else if (attributes.isDirectory()) {
             contents.note(PlainText.line(path) + " lies too deep in folders, so it was not looked at.");
         } else if (!attributes.isRegularFile()) {

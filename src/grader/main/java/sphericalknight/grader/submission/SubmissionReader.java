@@ -29,12 +29,7 @@ public final class SubmissionReader {
 
     /** Reads a submission that consists of {@code paths}: folders, archives, Java files, notebooks. */
     public Submission read(List<Path> paths) {
-        return read(paths, List.of());
-    }
-
-    /** Reads a submission that consists of {@code paths}, except the files {@code without} in them. */
-    public Submission read(List<Path> paths, List<Path> without) {
-        return new Pass(Set.copyOf(without)).read(paths);
+        return new Pass().read(paths);
     }
 
     /** The state of reading one submission. */
@@ -45,13 +40,8 @@ public final class SubmissionReader {
         private final Set<String> notes = new LinkedHashSet<>();
         private final Set<String> others = new LinkedHashSet<>();
         private final Map<String, String> people = new LinkedHashMap<>();
-        private final Set<Path> without;
         private int files;
         private boolean hasUnreadArchive;
-
-        Pass(Set<Path> without) {
-            this.without = without;
-        }
 
         Submission read(List<Path> all) {
             List<Path> paths = all.stream().filter(path -> !isBlackboards(path)).toList();
@@ -97,12 +87,9 @@ public final class SubmissionReader {
             boolean isComplete = wanted.exercises().stream()
                     .map(CatalogueEntry::id)
                     .allMatch(id -> answers.containsKey(id) && !answers.get(id).isStub());
-            return new Submission(
-                    answers,
-                    cut(),
-                    answers.isEmpty() ? fault(paths) : "",
-                    isComplete ? "" : unused,
-                    candidates.read() > 0 && (!answers.isEmpty() || unused.isEmpty()));
+            return answers.isEmpty()
+                    ? new Submission(answers, cut(), fault(paths), candidates.read() > 0 && unused.isEmpty())
+                    : new Submission(answers, cut(), isComplete ? "" : unused, true);
         }
 
         /** Why there is no answer, with the names of the files that there are. */
@@ -165,27 +152,18 @@ public final class SubmissionReader {
 
         private Contents contents(Path path, String archive) throws IOException {
             if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
-                return FolderContents.of(path, without, budget);
+                return FolderContents.of(path, budget);
             }
             if (!Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
                 throw new IOException("is neither a folder nor a regular file");
             }
             Contents contents = Contents.of(budget, "");
-            contents.add(fileName(path), path);
+            contents.add(LmsName.own(FileName.of(path)), path);
             return contents.archives().isEmpty() ? contents : ZipContents.of(path, Contents.of(budget, archive));
         }
     }
 
     private static boolean isBlackboards(Path path) {
         return LmsName.of(FileName.of(path)).filter(LmsName::isBlackboards).isPresent();
-    }
-
-    /** The name that the student has given the file, without what a learning management system or the time has added. */
-    private static String fileName(Path path) {
-        String name = FileName.of(path);
-        return LmsName.of(name)
-                .map(LmsName::file)
-                .filter(file -> !file.isEmpty())
-                .orElse(name.replaceFirst("@\\d{8}T\\d{6}[^.]*(?=\\.)", ""));
     }
 }

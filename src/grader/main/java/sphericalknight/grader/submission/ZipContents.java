@@ -20,6 +20,7 @@ import java.util.zip.CheckedInputStream;
 import java.util.zip.ZipEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
+import org.apache.commons.io.input.BoundedInputStream;
 import sphericalknight.grader.text.PlainText;
 
 /**
@@ -141,14 +142,14 @@ final class ZipContents {
     }
 
     private InputStream open(ZipArchiveEntry entry) throws IOException {
-        long[] left = {most(entry)};
         try {
-            InputStream counted = new CountedStream(zip.getInputStream(entry), bytes -> {
-                left[0] -= bytes;
-                if (left[0] < 0) {
-                    throw new IOException("it unpacks to far more than it should");
-                }
-            });
+            InputStream counted = BoundedInputStream.builder()
+                    .setInputStream(zip.getInputStream(entry))
+                    .setMaxCount(most(entry) + 1)
+                    .setOnMaxCount((most, count) -> {
+                        throw new IOException("it unpacks to far more than it should");
+                    })
+                    .get();
             return new CheckedInputStream(counted, new CRC32()) {
                 @Override
                 public int read(byte[] into, int offset, int length) throws IOException {

@@ -1,6 +1,7 @@
 package sphericalknight.grader.text;
 
 import java.util.Collection;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -13,6 +14,8 @@ public final class PlainText {
     public static final int LONGEST = 8000;
 
     private static final int LONGEST_LINE = 200;
+    /** Control and format characters, halves of surrogate pairs, private and unassigned characters, and separators of lines. */
+    private static final Pattern HARMFUL = Pattern.compile("[\\p{C}\\p{Zl}\\p{Zp}&&[^\n]]");
 
     private PlainText() {}
 
@@ -41,33 +44,7 @@ public final class PlainText {
     }
 
     private static String clean(String text) {
-        StringBuilder clean = new StringBuilder(text.length());
-        text.replace("\r\n", "\n").replace('\r', '\n').codePoints().forEach(point -> {
-            if (point == '\n' || isHarmless(point)) {
-                clean.appendCodePoint(point);
-            } else if (point == '\t') {
-                clean.append(' ');
-            } else {
-                clean.append('\uFFFD');
-            }
-        });
-        return clean.toString();
-    }
-
-    /**
-     * Whether a code point is printable or a space. Control and format characters (such as marks that change the text direction), line
-     * and paragraph separators, surrogates, and private-use and unassigned code points are not.
-     */
-    private static boolean isHarmless(int point) {
-        return switch (Character.getType(point)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.SURROGATE,
-                    Character.PRIVATE_USE,
-                    Character.UNASSIGNED,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR -> false;
-            default -> true;
-        };
+        String lines = text.replace("\r\n", "\n").replace('\r', '\n').replace('\t', ' ');
+        return HARMFUL.matcher(lines).replaceAll("\uFFFD");
     }
 }

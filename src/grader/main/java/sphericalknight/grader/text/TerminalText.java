@@ -20,11 +20,6 @@ public final class TerminalText {
 
     private static String tame(String line) {
         String broken = line.replaceAll("#(?=#)", "#\\\\");
-        int start = 0;
-        while (start < broken.length()
-                && (Character.isWhitespace(broken.charAt(start)) || Character.isSpaceChar(broken.charAt(start)))) {
-            start++;
-        }
-        return broken.startsWith("::", start) ? broken.substring(0, start) + "\\" + broken.substring(start) : broken;
+        return broken.replaceFirst("^(\\p{Z}*)::", "$1\\\\::");
     }
 }

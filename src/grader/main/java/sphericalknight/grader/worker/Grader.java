@@ -10,10 +10,9 @@ import sphericalknight.grader.submission.Submission;
 /** Reads submissions and grades answers; several threads may use it at once. */
 public interface Grader extends AutoCloseable {
     /**
-     * Reads the submission that consists of {@code paths}, except the files {@code without} in them. Whatever they contain, the result is a
-     * submission, never an exception.
+     * Reads the submission that consists of {@code paths}. Whatever they contain, the result is a submission, never an exception.
      */
-    Submission read(List<Path> paths, List<Path> without);
+    Submission read(List<Path> paths);
 
     /**
      * Grades one answer: compiles it, checks the rules, and runs the visible and the hidden tests. Whatever the answer does, the result

@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -73,9 +74,9 @@ final class Worker {
                 null, judge.grade(exercise, request.grade().source()));
     }
 
-    private Submission read(WorkerMessages.Read request) {
+    private Submission read(List<Path> paths) {
         try {
-            return reader.read(request.paths(), request.without());
+            return reader.read(paths);
         } catch (RuntimeException | StackOverflowError e) {
             return Submission.unreadable(
                     "The submission could not be read (" + e.getClass().getSimpleName() + ").");

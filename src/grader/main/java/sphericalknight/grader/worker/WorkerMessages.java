@@ -12,7 +12,7 @@ import sphericalknight.grader.submission.Submission;
  *
  * <pre>
  * {"seed":"5e...","exercises":["2.1"]}
- * {"read":{"paths":["file:///class/ada/"],"without":[]},"grade":null}   {"submission":{...},"verdict":null}
+ * {"read":["file:///class/ada/"],"grade":null}              {"submission":{...},"verdict":null}
  * {"read":null,"grade":{"exercise":"2.1","source":{...}}}               {"submission":null,"verdict":{...}}
  * </pre>
  */
@@ -27,11 +27,8 @@ final class WorkerMessages {
      */
     record Settings(String seed, List<String> exercises) {}
 
-    /** A request: either to read a submission or to grade an answer; the other is null. */
-    record Request(Read read, Grade grade) {}
-
-    /** The paths of a submission, and what does not count of them. */
-    record Read(List<Path> paths, List<Path> without) {}
+    /** A request: either the paths of a submission to read or an answer to grade; the other is null. */
+    record Request(List<Path> read, Grade grade) {}
 
     /** An answer to grade, and the id of its exercise. */
     record Grade(String exercise, AnswerSource source) {}

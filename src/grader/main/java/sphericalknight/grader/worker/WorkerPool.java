@@ -9,7 +9,6 @@ import java.util.concurrent.BlockingDeque;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.atomic.AtomicInteger;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
@@ -33,7 +32,6 @@ public final class WorkerPool implements Grader {
     private final Duration patience;
     private final PrivateFolder folder;
     private final BlockingDeque<Optional<WorkerProcess>> idle = new LinkedBlockingDeque<>();
-    private final AtomicInteger started = new AtomicInteger();
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(work -> {
         Thread thread = new Thread(work, "clock of the workers");
         thread.setDaemon(true);
@@ -80,10 +78,9 @@ public final class WorkerPool implements Grader {
     }
 
     @Override
-    public Submission read(List<Path> paths, List<Path> without) {
+    public Submission read(List<Path> paths) {
         try {
-            return ask(new WorkerMessages.Request(new WorkerMessages.Read(paths, without), null))
-                    .submission();
+            return ask(new WorkerMessages.Request(paths, null)).submission();
         } catch (WorkerLost e) {
             return Submission.unreadable("Reading the submission " + e.getMessage() + ".");
         }
@@ -147,7 +144,7 @@ public final class WorkerPool implements Grader {
     }
 
     private WorkerProcess start() throws IOException {
-        return WorkerProcess.start(program, settings, folder.path(), "worker" + started.incrementAndGet(), clock);
+        return WorkerProcess.start(program, settings, folder.path(), clock);
     }
 
     private WorkerProcess fresh() throws WorkerLost {

@@ -54,17 +54,12 @@ final class WorkerProcess implements AutoCloseable {
      *
      * @param program the main class and its arguments
      * @param folder the working directory, which also takes temporary files
-     * @param name a name for the file of its error messages, unique in {@code folder}
      * @param clock stops the worker if it overruns its time
      */
     static WorkerProcess start(
-            List<String> program,
-            WorkerMessages.Settings settings,
-            Path folder,
-            String name,
-            ScheduledExecutorService clock)
+            List<String> program, WorkerMessages.Settings settings, Path folder, ScheduledExecutorService clock)
             throws IOException {
-        Path errors = folder.resolve(name + ".txt");
+        Path errors = Files.createTempFile(folder, "errors", ".txt");
         ProcessBuilder builder = new ProcessBuilder(command(program, folder))
                 .directory(folder.toFile())
                 .redirectError(errors.toFile());

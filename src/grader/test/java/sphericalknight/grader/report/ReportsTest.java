@@ -201,7 +201,11 @@ class ReportsTest {
     @Test
     @DisplayName("say nowhere a score where the grader failed")
     void graderFailed() {
-        ClassVerdict failed = Unfinished.of(List.of("ada"), Catalogue.find().entries());
+        List<ExerciseVerdict> unjudged = Catalogue.find().entries().stream()
+                .map(entry -> ExerciseVerdict.unjudged(entry, Reason.GRADER_ERROR, "It did not finish."))
+                .toList();
+        ClassVerdict failed =
+                new ClassVerdict(List.of(SampleVerdicts.student("ada", "", List.of(), 0, unjudged)), List.of());
         ReportFormat.write(failed, out, ReportFormat.of(List.of()));
         List<String> cells = Readers.csv(out.resolve("gradebook.csv")).get(1);
         assertThat(cells.subList(7, 10)).containsOnly("");

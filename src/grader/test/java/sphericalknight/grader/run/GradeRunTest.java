@@ -3,7 +3,6 @@ package sphericalknight.grader.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static sphericalknight.grader.run.Runs.run;
-import static sphericalknight.grader.run.Runs.settings;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,40 +14,27 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
-import sphericalknight.grader.names.StudentId;
 import sphericalknight.grader.students.ManualGrades;
 import sphericalknight.grader.students.Roster;
 import sphericalknight.grader.submission.Fixtures;
 
-class GradeRunTest {
+class GradeRunTest extends ClassFolder {
     private static final Instant NOON = Instant.parse("2026-12-01T12:00:00Z");
 
-    @TempDir
-    Path folder;
-
     private Path answer(String student, String text) {
-        return Fixtures.write(folder.resolve("class").resolve(student).resolve("MyKnight.java"), text)
-                .getParent();
-    }
-
-    private StudentVerdict student(ClassVerdict verdict, String id) {
-        return verdict.students().stream()
-                .filter(each -> each.student().equals(id))
-                .findFirst()
-                .orElseThrow();
+        return in(student + "/MyKnight.java", text).getParent();
     }
 
     @Test
     void everyExerciseThatWasAskedForIsInTheVerdict() {
-        ClassVerdict verdict = run(settings(folder.resolve("out"), answer("ann", Runs.GOOD)));
-        StudentVerdict ann = student(verdict, "ann");
+        ClassVerdict verdict = run(settings(Optional.empty(), answer("ann", Runs.GOOD)));
+        StudentVerdict ann = of(verdict, "ann");
         assertThat(ann.exercises()).extracting(each -> each.id()).containsExactly("2.1", "2.2", "2.3", "2.4");
         assertThat(ann.exercises())
                 .extracting(each -> each.reason())
@@ -65,28 +51,24 @@ class GradeRunTest {
         answer("ann", Runs.GOOD);
         answer("bob", "BOOM class MyKnight");
         Path out = folder.resolve("out");
-        ClassVerdict verdict = run(settings(out, folder.resolve("class")));
-        assertThat(student(verdict, "bob").graderFailed()).isTrue();
-        assertThat(student(verdict, "ann").graderFailed()).isFalse();
-        assertThat(student(verdict, "ann").score()).isEqualByComparingTo("10");
+        ClassVerdict verdict = run(settings(Optional.empty()));
+        assertThat(of(verdict, "bob").graderFailed()).isTrue();
+        assertThat(of(verdict, "ann").graderFailed()).isFalse();
+        assertThat(of(verdict, "ann").score()).isEqualByComparingTo("10");
         FakeGrader again = new FakeGrader(0);
-        run(settings(out, folder.resolve("class")), again);
+        run(settings(Optional.empty()), again);
         assertThat(again.graded).hasValue(1);
     }
 
     @Test
-    void onTheRosterWithoutASubmissionIsMissingEverywhereAndStrangersAreListed() throws IOException {
+    void onTheRosterWithoutASubmissionIsMissingEverywhereAndStrangersAreListed() {
         answer("ann", Runs.GOOD);
         answer("eve", Runs.GOOD);
-        Path csv = Fixtures.write(folder.resolve("roster.csv"), "id,name,email\nann,\"Ann, Dr.\",a@b\nbob,Bob,\n");
-        ClassVerdict verdict = run(settings(
-                folder.resolve("out"),
-                Optional.of(Roster.read(csv, Optional.empty())),
-                Shard.of("1/1"),
-                folder.resolve("class")));
+        Optional<Roster> roster = roster("id,name,email", "ann,\"Ann, Dr.\",a@b", "bob,Bob,");
+        ClassVerdict verdict = run(settings(roster));
         assertThat(verdict.students()).extracting(StudentVerdict::student).containsExactly("ann", "bob", "eve");
-        assertThat(student(verdict, "ann").name()).isEqualTo("Ann, Dr.");
-        assertThat(student(verdict, "bob").exercises()).allMatch(each -> each.reason() == Reason.MISSING_FILE);
+        assertThat(of(verdict, "ann").name()).isEqualTo("Ann, Dr.");
+        assertThat(of(verdict, "bob").exercises()).allMatch(each -> each.reason() == Reason.MISSING_FILE);
         assertThat(verdict.students().stream().filter(StudentVerdict::hasGrade).map(StudentVerdict::student))
                 .containsExactly("ann");
         assertThat(verdict.notes())
@@ -95,7 +77,7 @@ class GradeRunTest {
                                 + " to nobody on the roster: eve.",
                         "eve: eve is not on the roster; write this name into the column submission of the student whose"
                                 + " it is.");
-        assertThat(student(verdict, "bob").notes()).isEmpty(); // they are on the student's page
+        assertThat(of(verdict, "bob").notes()).isEmpty(); // they are on the student's page
         assertThat(row(folder.resolve("out"), "ann")).contains(",Ann,Dr.,a@b,");
     }
 
@@ -116,7 +98,7 @@ class GradeRunTest {
         answer("Zo\u00eb", Runs.GOOD);
         answer("Zoe\u0308", Runs.GOOD);
         Path out = folder.resolve("out");
-        ClassVerdict verdict = run(settings(out, folder.resolve("class")));
+        ClassVerdict verdict = run(settings(Optional.empty()));
         assertThat(verdict.students())
                 .extracting(StudentVerdict::student)
                 .containsExactly("Ann", "Zo\u00eb", "Zo\u00eb (2)", "ann", "bob");
@@ -133,17 +115,15 @@ class GradeRunTest {
     void nobodyVanishes() throws IOException {
         answer("ann", Runs.GOOD);
         Files.createDirectories(folder.resolve("class/empty"));
-        Fixtures.write(folder.resolve("class/anna.rar"), "Rar!");
-        Fixtures.write(folder.resolve("class/tar.tar.gz"), "x");
-        Fixtures.write(folder.resolve("class/broken.zip"), "PK");
-        Fixtures.write(folder.resolve("class/other/notes.txt"), "sorry");
-        Fixtures.write(folder.resolve("class/none.ipynb"), Fixtures.notebook("int x;"));
+        in("anna.rar", "Rar!");
+        in("tar.tar.gz", "x");
+        in("broken.zip", "PK");
+        in("other/notes.txt", "sorry");
+        in("none.ipynb", Fixtures.notebook("int x;"));
         Files.createSymbolicLink(folder.resolve("class/link"), folder.resolve("class/ann"));
-        Path csv = Fixtures.write(
-                folder.resolve("roster.csv"), "id\nann\nempty\nanna\ntar\nbroken\nother\nnone\nlink\nzoe\n");
+        Optional<Roster> roster = roster("id\nann\nempty\nanna\ntar\nbroken\nother\nnone\nlink\nzoe");
         Path out = folder.resolve("out");
-        ClassVerdict verdict = run(settings(
-                out, Optional.of(Roster.read(csv, Optional.empty())), Shard.of("1/1"), folder.resolve("class")));
+        ClassVerdict verdict = run(settings(roster));
         assertThat(verdict.students().stream().filter(StudentVerdict::hasGrade).map(StudentVerdict::student))
                 .containsExactly("ann", "none", "zoe");
         assertThat(row(out, "ann")).endsWith(",0,,");
@@ -160,15 +140,15 @@ class GradeRunTest {
     @Test
     void aFileThatIsNotUsedNeedsAttentionWhereAnAnswerIsMissing() {
         answer("ann", Runs.GOOD);
-        Fixtures.write(folder.resolve("class/ann/Springer.java"), "class Springer {}");
+        in("ann/Springer.java", "class Springer {}");
         answer("bob", Runs.GOOD);
         for (String name : List.of("MyKnightCover", "MyKnightHops", "MyAnyLeaper", "Helper")) {
-            Fixtures.write(folder.resolve("class/bob/" + name + ".java"), "class " + name + " {}");
+            in("bob/" + name + ".java", "class " + name + " {}");
         }
         Path out = folder.resolve("out");
-        ClassVerdict verdict = run(settings(out, folder.resolve("class")));
+        ClassVerdict verdict = run(settings(Optional.empty()));
         assertThat(row(out, "ann")).contains(",Springer.java was not used: it declares no class");
-        assertThat(student(verdict, "ann").hasGrade()).isTrue();
+        assertThat(of(verdict, "ann").hasGrade()).isTrue();
         assertThat(row(out, "bob")).endsWith(",0,,");
     }
 
@@ -178,8 +158,7 @@ class GradeRunTest {
         answer("bob", Runs.GOOD);
         Path csv = Fixtures.write(
                 folder.resolve("manual.csv"), "id,points,comment\nANN,-2,Copied from Bob\nbob,+3,\"Clear, short\"\n");
-        GradeSettings given = Runs.due(
-                settings(folder.resolve("out"), folder.resolve("class")), Optional.of(NOON), LateRule.of("10%/day"));
+        GradeSettings given = Runs.due(settings(Optional.empty()), Optional.of(NOON), LateRule.of("10%/day"));
         ClassVerdict verdict = run(Runs.with(given, ManualGrades.read(csv, List.of("2.1"))));
         assertThat(row(folder.resolve("out"), "ann"))
                 .isEqualTo("spherical-knight-02,2026-12-01T12:00:00Z,2026-12-03T11:00:00Z,ann,,,,10,2,6,30,10,0,0,0,"
@@ -191,7 +170,7 @@ class GradeRunTest {
                 .containsExactly(
                         "Nothing says when 1 of 2 handed in, so it counts as on time; the roster's column submitted"
                                 + " can say it, or, with --zone, Moodle's grading worksheet.");
-        assertThat(student(verdict, "bob").notes()).first().isEqualTo("+3 points by hand. Clear, short");
+        assertThat(of(verdict, "bob").notes()).first().isEqualTo("+3 points by hand. Clear, short");
         Path stranger = Fixtures.write(folder.resolve("stranger.csv"), "id,points\neve,1\n");
         assertThatThrownBy(() -> run(Runs.with(given, ManualGrades.read(stranger, List.of()))))
                 .isInstanceOf(UserError.class)
@@ -207,39 +186,30 @@ class GradeRunTest {
     })
     void pointsByHandForAllAreAGradeForWhatCannotBeRead(String line, boolean isGrade) {
         answer("ann", Runs.GOOD);
-        Fixtures.write(folder.resolve("class/bob.rar"), "Rar!");
+        in("bob.rar", "Rar!");
         Path csv = Fixtures.write(folder.resolve("manual.csv"), "id,exercise,points,comment\n" + line + "\n");
-        ClassVerdict verdict = run(Runs.with(
-                settings(folder.resolve("out"), folder.resolve("class")), ManualGrades.read(csv, List.of("2.1"))));
-        assertThat(student(verdict, "bob").hasGrade()).isEqualTo(isGrade);
-        assertThat(student(verdict, "bob").problem().isEmpty()).isEqualTo(isGrade);
+        ClassVerdict verdict = run(Runs.with(settings(Optional.empty()), ManualGrades.read(csv, List.of("2.1"))));
+        assertThat(of(verdict, "bob").hasGrade()).isEqualTo(isGrade);
+        assertThat(of(verdict, "bob").problem().isEmpty()).isEqualTo(isGrade);
         assertThat(verdict.notes().isEmpty()).isEqualTo(isGrade);
     }
 
     @Test
-    void latenessCostsWhatTheRuleSaysAndComesFromRosterOrName() throws IOException {
+    void latenessCostsWhatTheRuleSaysAndComesFromRosterOrName() {
         answer("ann@20261203T110000Z", Runs.GOOD);
         answer("bob@20261201T120000Z", Runs.GOOD);
         answer("cat", Runs.GOOD);
         answer("dan", Runs.GOOD);
-        Path csv = Fixtures.write(
-                folder.resolve("roster.csv"),
-                "\uFEFFID;Name;submitted\nann;Ann;\nbob;Bob;\ncat;Cat;2026-12-01T14:30:00+01:00\ndan;;\n");
-        ClassVerdict verdict = run(Runs.due(
-                settings(
-                        folder.resolve("out"),
-                        Optional.of(Roster.read(csv, Optional.empty())),
-                        Shard.of("1/1"),
-                        folder.resolve("class")),
-                Optional.of(NOON),
-                LateRule.of("10%/day")));
-        assertThat(student(verdict, "ann").late()).isEqualByComparingTo("20");
-        assertThat(student(verdict, "ann").score()).isEqualByComparingTo("8");
-        assertThat(student(verdict, "ann").notes())
+        Optional<Roster> roster =
+                roster("\uFEFFID;Name;submitted", "ann;Ann;", "bob;Bob;", "cat;Cat;2026-12-01T14:30:00+01:00", "dan;;");
+        ClassVerdict verdict = run(Runs.due(settings(roster), Optional.of(NOON), LateRule.of("10%/day")));
+        assertThat(of(verdict, "ann").late()).isEqualByComparingTo("20");
+        assertThat(of(verdict, "ann").score()).isEqualByComparingTo("8");
+        assertThat(of(verdict, "ann").notes())
                 .containsExactly("Handed in 1 day 23 hours late: 2 days begun, 20 % less.");
-        assertThat(student(verdict, "bob").late()).isZero();
-        assertThat(student(verdict, "cat").late()).isEqualByComparingTo("10");
-        assertThat(student(verdict, "dan").notes())
+        assertThat(of(verdict, "bob").late()).isZero();
+        assertThat(of(verdict, "cat").late()).isEqualByComparingTo("10");
+        assertThat(of(verdict, "dan").notes())
                 .containsExactly("Nothing says when this was handed in, so it counts as on time.");
     }
 
@@ -248,14 +218,14 @@ class GradeRunTest {
         Path ann = answer("ann", Runs.GOOD);
         Path one = folder.resolve("one");
         Path two = folder.resolve("two");
-        run(settings(one, ann));
-        run(settings(two, ann));
+        run(Runs.settings(one, ann));
+        run(Runs.settings(two, ann));
         assertThatThrownBy(() -> Merge.of(List.of(one, two)))
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("different seeds of hidden inputs");
         Path changed = folder.resolve("changed");
         Runs.copySeed(one, changed);
-        run(settings(changed, answer("ann", Fixtures.FILE)));
+        run(Runs.settings(changed, answer("ann", Fixtures.FILE)));
         assertThatThrownBy(() -> Merge.of(List.of(one, changed))).hasMessageContaining("different verdicts on ann");
     }
 
@@ -264,7 +234,7 @@ class GradeRunTest {
         Path out = folder.resolve("out");
         Path report = Fixtures.write(out.resolve("students/.ann.html.4711-3.part"), "<html>");
         Path own = Fixtures.write(out.resolve("notes.part"), "the teacher's");
-        run(settings(out, answer("ann", Runs.GOOD)));
+        run(settings(Optional.empty(), answer("ann", Runs.GOOD)));
         assertThat(report).doesNotExist();
         assertThat(own).exists();
     }
@@ -272,14 +242,14 @@ class GradeRunTest {
     @Test
     void onlyTheOwnerCanReadTheSeed() throws IOException {
         Path out = folder.resolve("out");
-        run(settings(out, answer("ann", Runs.GOOD)));
+        run(settings(Optional.empty(), answer("ann", Runs.GOOD)));
         Path seed = out.resolve("seed");
         assertThat(Files.getPosixFilePermissions(seed)).isEqualTo(PosixFilePermissions.fromString("rw-------"));
         assertThat(Seed.read(seed)).hasSize(64);
         String text = Seed.read(seed);
         assertThat(Runs.results(out).values()).noneMatch(each -> each.contains(text.substring(0, 16)));
         Files.setPosixFilePermissions(seed, PosixFilePermissions.fromString("rw-r-----"));
-        assertThatThrownBy(() -> run(settings(out, folder.resolve("class/ann"))))
+        assertThatThrownBy(() -> run(settings(Optional.empty(), folder.resolve("class/ann"))))
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining("can be read by others");
     }
@@ -293,6 +263,7 @@ class GradeRunTest {
                     .count();
             assertThat(shards).isEqualTo(1);
         }
-        assertThat(StudentId.shard("Zoë", 1000)).isEqualTo(StudentId.shard("zoe\u0308", 1000));
+        assertThat(IntStream.rangeClosed(1, 1000).mapToObj(shard -> new Shard(shard, 1000)))
+                .allMatch(shard -> shard.has("Zoë") == shard.has("zoe\u0308"));
     }
 }

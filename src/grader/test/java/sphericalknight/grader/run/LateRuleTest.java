@@ -112,7 +112,8 @@ class LateRuleTest {
     })
     void aDayEndsAtTheSameTimeOnTheClock(String zone, String due, String submitted, BigDecimal percent) {
         Optional<ZoneId> where = Optional.of(ZoneId.of(zone));
-        assertThat(LateRule.of("10%/day").in(where).percent(Times.of(due, "", where), Times.of(submitted, "", where)))
+        assertThat(LateRule.of("10%/day", "0s", "100%", where)
+                        .percent(Times.of(due, "", where), Times.of(submitted, "", where)))
                 .isEqualByComparingTo(percent);
     }
 
@@ -126,9 +127,7 @@ class LateRuleTest {
         "1h, 2026-12-11T12:00:00Z, 45"
     })
     void aGracePeriodCostsNothingAndTheMostIsTheMost(String grace, String submitted, BigDecimal percent) {
-        assertThat(LateRule.of("10%/day")
-                        .withGrace(grace)
-                        .withMost("45%")
+        assertThat(LateRule.of("10%/day", grace, "45%", Optional.empty())
                         .percent(Instant.parse(DUE), Instant.parse(submitted)))
                 .isEqualByComparingTo(percent);
     }

@@ -19,9 +19,11 @@ class SubmissionFinderTest {
     @TempDir
     Path folder;
 
-    private static List<HandedIn> find(SubmissionFinder.As as, Path... paths) {
+    private List<HandedIn> find(SubmissionFinder.As as, Path... paths) {
         return SubmissionFinder.find(
-                        List.of(paths), new SubmissionFinder.Search(as, Optional.empty(), Optional.empty(), Set.of()))
+                        List.of(paths),
+                        new SubmissionFinder.Search(as, Optional.empty(), Optional.empty(), Set.of()),
+                        folder.resolve("unpacked"))
                 .pieces();
     }
 

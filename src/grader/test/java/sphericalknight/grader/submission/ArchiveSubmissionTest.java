@@ -145,7 +145,7 @@ class ArchiveSubmissionTest {
         byte[] inner = new RawZip().add("MyKing.java", KING).bytes();
         RawZip outer = new RawZip().add(name, inner, RawZip.FILE, -1);
         Submission alone = read(outer.write(zip));
-        assertThat(alone.readable()).isFalse();
+        assertThat(alone.gradable()).isFalse();
         assertThat(alone.fault()).endsWith(name + " is a zip inside a zip, which is not read; unpack it.");
         Submission submission = read(outer.add("MyKnight.java", FILE).write(zip));
         assertThat(submission.answers()).containsOnlyKeys("2.1");

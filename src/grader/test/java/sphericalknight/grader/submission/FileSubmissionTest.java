@@ -97,7 +97,7 @@ class FileSubmissionTest {
         Submission submission = read(folder);
         assertThat(submission.answers()).containsOnlyKeys("2.1");
         assertThat(submission.notes()).isEmpty();
-        assertThat(submission.unused()).endsWith(" was not read: it is neither Java nor a notebook.");
+        assertThat(submission.problem()).endsWith(" was not read: it is neither Java nor a notebook.");
     }
 
     @Test

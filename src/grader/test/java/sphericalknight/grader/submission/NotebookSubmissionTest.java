@@ -202,8 +202,8 @@ class NotebookSubmissionTest {
                 .asString()
                 .matches(
                         "02-knight.ipynb is damaged or breaks off in line \\d; only the cells before that place were read.");
-        assertThat(submission.unused()).isEqualTo(submission.notes().get(0));
-        assertThat(read(damaged.substring(0, 20)).readable()).isFalse();
+        assertThat(submission.problem()).isEqualTo(submission.notes().get(0));
+        assertThat(read(damaged.substring(0, 20)).gradable()).isFalse();
     }
 
     @Test

@@ -26,7 +26,7 @@ final class FakeWorker {
             WorkerMessages.Request request = Json.read(line, WorkerMessages.Request.class);
             String what = request.read() == null
                     ? request.grade().source().text()
-                    : request.read().paths().get(0).getFileName().toString();
+                    : request.read().get(0).getFileName().toString();
             misbehave(what, ++number);
             System.out.print(Json.line(reply(request, what)));
         }
@@ -34,7 +34,7 @@ final class FakeWorker {
 
     private static WorkerMessages.Reply reply(WorkerMessages.Request request, String what) {
         if (request.read() != null) {
-            return new WorkerMessages.Reply(new Submission(Map.of(), List.of("read " + what), "", "", true), null);
+            return new WorkerMessages.Reply(new Submission(Map.of(), List.of("read " + what), "", true), null);
         }
         ExerciseVerdict verdict = ExerciseVerdict.untested(
                 ExerciseVerdict.About.of(Catalogue.find()

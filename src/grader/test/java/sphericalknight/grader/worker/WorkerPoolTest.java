@@ -113,11 +113,11 @@ class WorkerPoolTest {
     void oneSubmissionOnly() throws IOException {
         WorkerPool pool = fake(Duration.ofSeconds(60));
         for (String what : List.of("EXIT", "KILL", "GARBAGE", "FLOOD", "MEMORY")) {
-            Submission lost = pool.read(List.of(folder.resolve(what)), List.of());
-            assertThat(lost.readable()).as(what).isFalse();
+            Submission lost = pool.read(List.of(folder.resolve(what)));
+            assertThat(lost.gradable()).as(what).isFalse();
             assertThat(lost.fault()).startsWith("Reading the submission ");
         }
-        assertThat(pool.read(List.of(folder.resolve("ada")), List.of()).notes()).containsExactly("read ada");
+        assertThat(pool.read(List.of(folder.resolve("ada"))).notes()).containsExactly("read ada");
     }
 
     @Test
@@ -144,7 +144,7 @@ class WorkerPoolTest {
     void real() throws IOException {
         WorkerPool pool = pool(1, Worker.class, Duration.ofSeconds(60));
         Path ada = Fixtures.write(folder.resolve("Zo\u00eb \u20ac %41/MyKnight.java"), Fixtures.FILE);
-        Submission submission = pool.read(List.of(ada.getParent()), List.of());
+        Submission submission = pool.read(List.of(ada.getParent()));
         assertThat(submission.answers().keySet()).containsExactly("2.1");
         ExerciseVerdict verdict =
                 pool.grade(KNIGHT, submission.answers().get("2.1").source());
