@@ -1,7 +1,5 @@
 package sphericalknight.draughts;
 
-import java.util.Random;
-
 /**
  * The reach of kings by magic multiplication, as in the essay "Magic bitboards and Russian draughts" (2015). The bits of a falling diagonal
  * (up-left is + 1) are consecutive: a shift and a mask extract them. The bits of the seven rising diagonals (up-right is + 7) are
@@ -116,19 +114,5 @@ public final class MagicReach implements KingReach {
     /** The stored magic constants, in the order of {@link #risingDiagonals}. */
     public static int[] constants() {
         return MAGIC.clone();
-    }
-
-    /**
-     * Repeats the search that found the stored constants, starting from {@link LineMagic#SEED}.
-     *
-     * @return seven constants, equal to {@link #constants}
-     */
-    public static int[] searchAgain() {
-        Random random = new Random(LineMagic.SEED);
-        int[] found = new int[RISING.length];
-        for (int line = 0; line < found.length; line++) {
-            found[line] = LineMagic.find(risingDiagonals()[line], random);
-        }
-        return found;
     }
 }
