@@ -32,33 +32,6 @@ public final class Halving {
     }
 
     /**
-     * The index of the highest set bit of {@code word}, by halving: 16, 8, 4, 2 and 1 are added wherever the answer is "yes"; 0 for 0. A
-     * "yes" also clears all bits outside the mask, so that lower bits cannot answer the next question.
-     */
-    public static int highest32(int word) {
-        int index = 0;
-        int rest = word;
-        if ((rest & 0xFFFF_0000) != 0) {
-            rest &= 0xFFFF_0000;
-            index += 16;
-        }
-        if ((rest & 0xFF00_FF00) != 0) {
-            rest &= 0xFF00_FF00;
-            index += 8;
-        }
-        if ((rest & 0xF0F0_F0F0) != 0) {
-            rest &= 0xF0F0_F0F0;
-            index += 4;
-        }
-        if ((rest & 0xCCCC_CCCC) != 0) {
-            rest &= 0xCCCC_CCCC;
-            index += 2;
-        }
-        if ((rest & 0xAAAA_AAAA) != 0) index += 1;
-        return index;
-    }
-
-    /**
      * The number of the lowest square of {@code set}, by halving: 63, minus 32, 16, 8, 4, 2 and 1 wherever the answer is "yes"; 63 for the
      * empty set.
      */
@@ -75,8 +48,8 @@ public final class Halving {
     }
 
     /**
-     * The number of the highest square of {@code set}, by halving; 0 for the empty set. Where {@link #highest32} masks, this method shifts:
-     * if the upper half contains any square, the search continues in that half alone.
+     * The number of the highest square of {@code set}, by halving; 0 for the empty set. If the upper half contains
+     * any square, the search continues in that half alone.
      */
     public static int highest(long set) {
         int index = 0;

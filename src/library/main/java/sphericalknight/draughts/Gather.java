@@ -1,12 +1,10 @@
 package sphericalknight.draughts;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
+import sphericalknight.bits.Compress;
 
 /**
  * Packs the bits under a mask together at the low end of a word: the instruction that the author of "Magic bitboards and Russian draughts"
- * wished for under the name SUBBITS. Processors call it PEXT; Java has had it as {@code Integer.compress} since version 19.
+ * wished for under the name SUBBITS. Processors call it PEXT; {@link Compress} calls it on Java 19 or later.
  *
  * <pre>{@code
  *    word  0000 0000 1111 1111 0000 0000 1111 1111     0x00FF00FF
@@ -15,37 +13,16 @@ import java.lang.invoke.MethodType;
  * }</pre>
  */
 public final class Gather {
-    private static final MethodHandle COMPRESS = find();
+    private static final long LOW = 0xFFFF_FFFFL;
 
     private Gather() {}
-
-    private static MethodHandle find() {
-        try {
-            MethodType type = MethodType.methodType(int.class, int.class, int.class);
-            return MethodHandles.publicLookup().findStatic(Integer.class, "compress", type);
-        } catch (NoSuchMethodException | IllegalAccessException olderThan19) {
-            return null;
-        }
-    }
-
-    /** Whether this JVM has {@code Integer.compress}: true from Java 19 on. */
-    public static boolean isNative() {
-        return COMPRESS != null;
-    }
 
     /**
      * The bits of {@code word} under {@code mask}, packed together at the low end in the same order: as many bits as {@code mask} has ones;
      * 0 if it has none.
      */
     public static int gather(int word, int mask) {
-        if (COMPRESS == null) {
-            return oneByOne(word, mask);
-        }
-        try {
-            return (int) COMPRESS.invokeExact(word, mask);
-        } catch (Throwable impossible) {
-            throw new AssertionError(impossible);
-        }
+        return Compress.available() ? (int) Compress.compress(word & LOW, mask & LOW) : oneByOne(word, mask);
     }
 
     /** Returns the same as {@link #gather}, in plain Java, one mask bit at a time: the reference, and the method used before Java 19. */

@@ -20,11 +20,7 @@ public final class GatherReach implements KingReach {
         for (int line = 0; line < 2; line++) {
             for (int square = 0; square < 32; square++) {
                 int mask = KingLines.relevant(line, square);
-                int[] seen = new int[1 << Integer.bitCount(mask)];
-                for (int index = 0; index < seen.length; index++) {
-                    seen[index] = KingLines.seen(line, square, Gather.scatter(index, mask));
-                }
-                table[line][square] = seen;
+                table[line][square] = KingLines.table(line, square, mask, subset -> Gather.gather(subset, mask));
             }
         }
     }

@@ -1,5 +1,7 @@
 package sphericalknight.draughts;
 
+import java.util.function.IntUnaryOperator;
+
 /**
  * The two diagonals through each square and the reach along them, shared by the table-driven methods.
  *
@@ -46,5 +48,15 @@ final class KingLines {
     static int seen(int line, int square, int occupied) {
         int both = Diagonals.ray(DIRECTIONS[line][0], square) | Diagonals.ray(DIRECTIONS[line][1], square);
         return WalkReach.INSTANCE.reach(square, occupied) & both;
+    }
+
+    /** The answers of {@link #seen} to every subset of {@code mask}, each at the place that {@code index} gives to the subset. */
+    static int[] table(int line, int square, int mask, IntUnaryOperator index) {
+        int[] seen = new int[1 << Integer.bitCount(mask)];
+        for (int packed = 0; packed < seen.length; packed++) {
+            int subset = Gather.scatter(packed, mask);
+            seen[index.applyAsInt(subset)] = seen(line, square, subset);
+        }
+        return seen;
     }
 }

@@ -1,5 +1,7 @@
 package sphericalknight.draughts;
 
+import sphericalknight.bits.Compress;
+
 /**
  * The reach of a king along its two diagonals: the squares it sees, on which all its moves depend. Three implementations compute it: by
  * walking, by magic multiplication and by bit gathering. They agree on every occupancy.
@@ -28,8 +30,8 @@ public interface KingReach {
     /** The name of this way to compute the reach, for the command line and benchmarks: one lower-case word, such as "magic". */
     String name();
 
-    /** The fastest method on this JVM: gathering if {@code Integer.compress} exists (Java 19), magic otherwise. */
+    /** The fastest method on this JVM: gathering from Java 19 on, magic otherwise. */
     static KingReach best() {
-        return Gather.isNative() ? GatherReach.INSTANCE : MagicReach.INSTANCE;
+        return Compress.available() ? GatherReach.INSTANCE : MagicReach.INSTANCE;
     }
 }

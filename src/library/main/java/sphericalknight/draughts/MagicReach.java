@@ -1,7 +1,5 @@
 package sphericalknight.draughts;
 
-import java.util.Random;
-
 /**
  * The reach of kings by magic multiplication, as in the essay "Magic bitboards and Russian draughts" (2015). The bits of a falling diagonal
  * (up-left is + 1) are consecutive: a shift and a mask extract them. The bits of the seven rising diagonals (up-right is + 7) are
@@ -58,34 +56,23 @@ public final class MagicReach implements KingReach {
     }
 
     private void addRising(int mask, int magic) {
-        int bits = Integer.bitCount(mask);
-        for (int square = 0; square < 32; square++) {
-            if ((mask & (1 << square)) != 0) {
-                risingMask[square] = mask;
-                risingMagic[square] = magic;
-                risingShift[square] = 32 - bits;
-                risingSeen[square] = new int[1 << bits];
-                for (int packed = 0; packed < 1 << bits; packed++) {
-                    int subset = Gather.scatter(packed, mask);
-                    int index = (subset * magic) >>> (32 - bits);
-                    risingSeen[square][index] = KingLines.seen(KingLines.RISING, square, subset);
-                }
-            }
+        int shift = 32 - Integer.bitCount(mask);
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            int square = Integer.numberOfTrailingZeros(rest);
+            risingMask[square] = mask;
+            risingMagic[square] = magic;
+            risingShift[square] = shift;
+            risingSeen[square] = KingLines.table(KingLines.RISING, square, mask, subset -> (subset * magic) >>> shift);
         }
     }
 
     private void addFalling(int mask, int lowest) {
-        int bits = Integer.bitCount(mask);
         int shift = Integer.numberOfTrailingZeros(lowest);
-        for (int square = 0; square < 32; square++) {
-            if ((mask & (1 << square)) != 0) {
-                fallingMask[square] = (1 << bits) - 1;
-                fallingShift[square] = shift;
-                fallingSeen[square] = new int[1 << bits];
-                for (int packed = 0; packed < 1 << bits; packed++) {
-                    fallingSeen[square][packed] = KingLines.seen(KingLines.FALLING, square, packed << shift);
-                }
-            }
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            int square = Integer.numberOfTrailingZeros(rest);
+            fallingMask[square] = mask >>> shift;
+            fallingShift[square] = shift;
+            fallingSeen[square] = KingLines.table(KingLines.FALLING, square, mask, subset -> subset >>> shift);
         }
     }
 
@@ -116,19 +103,5 @@ public final class MagicReach implements KingReach {
     /** The stored magic constants, in the order of {@link #risingDiagonals}. */
     public static int[] constants() {
         return MAGIC.clone();
-    }
-
-    /**
-     * Repeats the search that found the stored constants, starting from {@link LineMagic#SEED}.
-     *
-     * @return seven constants, equal to {@link #constants}
-     */
-    public static int[] searchAgain() {
-        Random random = new Random(LineMagic.SEED);
-        int[] found = new int[RISING.length];
-        for (int line = 0; line < found.length; line++) {
-            found[line] = LineMagic.find(risingDiagonals()[line], random);
-        }
-        return found;
     }
 }

@@ -13,7 +13,7 @@ final class Arrows {
         this.occupied = occupied;
     }
 
-    void add(BoardState.Arrow arrow) {
+    void add(Board.Arrow arrow) {
         double x1 = CellShape.left(arrow.from()) + 18;
         double y1 = CellShape.top(arrow.from()) + 18;
         double x2 = CellShape.left(arrow.to()) + 18;

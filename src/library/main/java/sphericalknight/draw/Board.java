@@ -1,5 +1,7 @@
 package sphericalknight.draw;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import sphericalknight.bits.Squares;
 
@@ -21,21 +23,56 @@ import sphericalknight.bits.Squares;
  * x wrong
  * }</pre>
  */
-public final class Board extends Figure {
-    static final Board EMPTY = new Board(new BoardState());
+public final class Board extends Figure implements Cloneable {
+    static final Board EMPTY = new Board();
     static final Board BESIDE = EMPTY.with(next -> next.files = "89ABCDEF").hatch(-1L);
 
     /** A board of eight bytes: its columns are called by the bits of a byte, from 7 to 0. */
     static final Board BYTES = EMPTY.with(next -> next.files = "76543210");
 
-    private final BoardState state;
+    // The fields change only while a new board is being created.
+    String title;
+    private String alt;
+    /** Whether the board shows a set; if not, it has no hex value. */
+    boolean showsSet;
+    /** The number shown in place of the set's hex value; null for none. */
+    private String number;
 
-    private Board(BoardState state) {
-        this.state = state;
-    }
+    String files = "abcdefgh";
+    boolean numbered;
+    boolean inRow;
+    private boolean fixedSize;
+    int pixels = 36;
+    long set;
+    long mark;
+    long wrong;
+    long missing;
+    long hatch;
+    /** The piece letter of each square; 0 if there is no piece. */
+    char[] pieces = new char[64];
+    /** The label of each square; null if there is none. */
+    String[] labels = new String[64];
 
-    private Board with(Consumer<BoardState> change) {
-        return new Board(state.with(change));
+    List<Arrow> arrows = new ArrayList<>();
+
+    /** A line from the middle of one square to the middle of another; a blocked one ends in a bar. */
+    record Arrow(int from, int to, boolean blocked) {}
+
+    private Board() {}
+
+    /** Returns a copy to which {@code change} has been applied. */
+    private Board with(Consumer<Board> change) {
+        Board next;
+        try {
+            next = (Board) clone();
+        } catch (CloneNotSupportedException impossible) {
+            throw new AssertionError(impossible);
+        }
+        next.pieces = pieces.clone();
+        next.labels = labels.clone();
+        next.arrows = new ArrayList<>(arrows);
+        change.accept(next);
+        return next;
     }
 
     /**
@@ -151,7 +188,7 @@ public final class Board extends Figure {
      * @throws IllegalArgumentException if there is no such square
      */
     public Board arrow(int from, int to) {
-        return arrow(new BoardState.Arrow(from, to, false));
+        return arrow(new Arrow(from, to, false));
     }
 
     /**
@@ -161,10 +198,10 @@ public final class Board extends Figure {
      * @throws IllegalArgumentException if there is no such square
      */
     public Board blocked(int from, int to) {
-        return arrow(new BoardState.Arrow(from, to, true));
+        return arrow(new Arrow(from, to, true));
     }
 
-    private Board arrow(BoardState.Arrow arrow) {
+    private Board arrow(Arrow arrow) {
         Squares.bit(arrow.from());
         Squares.bit(arrow.to());
         return with(next -> next.arrows.add(arrow));
@@ -178,41 +215,74 @@ public final class Board extends Figure {
         });
     }
 
+    /** The number to show as the hex value of the set. */
+    String hex() {
+        return number == null ? Draw.hex(set) : number;
+    }
+
+    /** The squares on which a piece, a label or a number covers the state of the bit. */
+    long covered() {
+        long covered = numbered ? -1L : 0;
+        for (int square = 0; square < 64; square++) {
+            covered |= pieces[square] != 0 || labels[square] != null ? 1L << square : 0;
+        }
+        return covered;
+    }
+
+    /** The bits marked as missing that are neither in the set nor marked as wrong. */
+    long absent() {
+        return missing & ~set & ~wrong;
+    }
+
+    /** The text on {@code square}: its label or, on a numbered board, its number; null if it has neither. */
+    String written(int square) {
+        return labels[square] == null && numbered ? Integer.toString(square) : labels[square];
+    }
+
+    /** The squares of the pieces with this letter. */
+    long squaresOf(char letter) {
+        long squares = 0;
+        for (int square = 0; square < 64; square++) {
+            squares |= pieces[square] == letter ? 1L << square : 0;
+        }
+        return squares;
+    }
+
     @Override
     public String alt() {
-        return state.alt != null ? state.alt : BoardText.alt(state);
+        return alt != null ? alt : BoardText.alt(this);
     }
 
     @Override
     Figure inRow(int pixels) {
         return with(next -> {
             next.inRow = true;
-            next.pixels = state.fixedSize ? state.pixels : pixels;
+            next.pixels = fixedSize ? this.pixels : pixels;
         });
     }
 
     @Override
     double width() {
-        return BoardSvg.width(state);
+        return BoardSvg.width(this);
     }
 
     @Override
     double height() {
-        return BoardSvg.height(state);
+        return BoardSvg.height(this);
     }
 
     @Override
     double axis() {
-        return BoardSvg.axis(state);
+        return BoardSvg.axis(this);
     }
 
     @Override
     void draw(Svg svg) {
-        BoardSvg.draw(state, svg);
+        BoardSvg.draw(this, svg);
     }
 
     @Override
     TextBlock text() {
-        return BoardText.text(state);
+        return BoardText.text(this);
     }
 }

@@ -14,25 +14,25 @@ final class BoardSvg {
 
     private BoardSvg() {}
 
-    static double width(BoardState board) {
+    static double width(Board board) {
         return LEFT + 8 * board.pixels;
     }
 
-    static double height(BoardState board) {
+    static double height(Board board) {
         return header(board) + 8 * board.pixels + BELOW;
     }
 
-    static double axis(BoardState board) {
+    static double axis(Board board) {
         return header(board) + 4 * board.pixels;
     }
 
     /** The height in pixels of the title and the hex value above the board; 0 if there is neither. */
-    private static double header(BoardState board) {
+    private static double header(Board board) {
         int lines = titleLines(board).size() + (board.showsSet && !hexBesideTitle(board) ? 1 : 0);
         return lines == 0 ? 0 : LINE * lines + 4;
     }
 
-    private static List<String> titleLines(BoardState board) {
+    private static List<String> titleLines(Board board) {
         return board.title == null ? List.of() : Font.TITLE.wrap(board.title, 8 * board.pixels);
     }
 
@@ -40,14 +40,14 @@ final class BoardSvg {
      * Whether the hex value is beside the title. In a row all hex values are below their titles; a single board keeps both on one line if
      * they fit.
      */
-    private static boolean hexBesideTitle(BoardState board) {
+    private static boolean hexBesideTitle(Board board) {
         List<String> title = titleLines(board);
         return !board.inRow
                 && title.size() == 1
                 && Font.TITLE.widthOf(title.get(0)) + 8 + Font.HEX.widthOf(Draw.hex(0)) <= 8 * board.pixels;
     }
 
-    static void draw(BoardState board, Svg svg) {
+    static void draw(Board board, Svg svg) {
         drawHeader(board, svg);
         double top = header(board);
         svg.place(LEFT, top, board.pixels / (double) CellShape.CELL, () -> new CellsSvg(board, svg).draw());
@@ -60,7 +60,7 @@ final class BoardSvg {
         svg.words(Font.LABEL.size(), svg.palette.quiet(), coordinates);
     }
 
-    private static void drawHeader(BoardState board, Svg svg) {
+    private static void drawHeader(Board board, Svg svg) {
         double baseline = 12;
         for (String line : titleLines(board)) {
             svg.text(LEFT, baseline, "start", Font.TITLE, svg.palette.ink(), line);

@@ -13,7 +13,7 @@ final class BoardText {
 
     private BoardText() {}
 
-    static TextBlock text(BoardState board) {
+    static TextBlock text(Board board) {
         List<String> lines = new ArrayList<>();
         Set<String> notes = new LinkedHashSet<>();
         if (board.title != null) {
@@ -55,7 +55,7 @@ final class BoardText {
         return " ".repeat(Math.max(0, width - padded.length())) + padded;
     }
 
-    private static String[] cells(BoardState board, Set<String> notes) {
+    private static String[] cells(Board board, Set<String> notes) {
         String[] cells = new String[64];
         for (int square = 0; square < 64; square++) {
             String written = board.written(square);
@@ -75,7 +75,7 @@ final class BoardText {
         return cells;
     }
 
-    private static String sign(BoardState board, int square, boolean set, Set<String> notes) {
+    private static String sign(Board board, int square, boolean set, Set<String> notes) {
         if (has(board.wrong, square)) {
             return sign("x", "x wrong", notes);
         } else if (set && has(board.mark, square)) {
@@ -100,7 +100,7 @@ final class BoardText {
     }
 
     /** Adds lines for what does not fit in the cells: arrows, and the states of bits hidden by pieces and labels. */
-    private static void details(BoardState board, List<String> lines) {
+    private static void details(Board board, List<String> lines) {
         long covered = board.covered();
         detail("wrong", board.wrong & covered, board, lines);
         detail("missing", board.absent() & covered, board, lines);
@@ -111,14 +111,14 @@ final class BoardText {
         }
     }
 
-    private static void detail(String state, long squares, BoardState board, List<String> lines) {
+    private static void detail(String state, long squares, Board board, List<String> lines) {
         if (squares != 0) {
             lines.add(state + ": " + named(squares, board));
         }
     }
 
     /** The names of squares, with the file letters of this board; "all" for all 64. */
-    private static String named(long squares, BoardState board) {
+    private static String named(long squares, Board board) {
         return squares == -1L
                 ? "all"
                 : Pattern.compile("[a-h](?=[1-8])")
@@ -126,16 +126,16 @@ final class BoardText {
                         .replaceAll(file -> "" + board.files.charAt(file.group().charAt(0) - 'a'));
     }
 
-    private static String arrows(BoardState board) {
+    private static String arrows(Board board) {
         List<String> arrows = new ArrayList<>();
-        for (BoardState.Arrow arrow : board.arrows) {
+        for (Board.Arrow arrow : board.arrows) {
             arrows.add(Squares.name(arrow.from()) + "-" + Squares.name(arrow.to()) + (arrow.blocked() ? "|" : ""));
         }
         return String.join(" ", arrows);
     }
 
     /** The alternative text: the title and everything on the board. */
-    static String alt(BoardState board) {
+    static String alt(Board board) {
         List<String> parts = new ArrayList<>();
         if (board.showsSet) {
             parts.add(squares(board.set) + " (" + count(board.set) + ", " + board.hex() + ")");
@@ -165,7 +165,7 @@ final class BoardText {
         }
     }
 
-    private static void labels(BoardState board, List<String> parts) {
+    private static void labels(Board board, List<String> parts) {
         List<String> labels = new ArrayList<>();
         for (int square = 0; square < 64; square++) {
             if (board.labels[square] != null && board.pieces[square] == 0) {

@@ -8,14 +8,14 @@ final class CellsSvg {
     /** The attribute that paints a shape over its own outline, so that only the outer half of the outline remains visible. */
     private static final String OUTSIDE = "paint-order=\"stroke\"";
 
-    private final BoardState board;
+    private final Board board;
     private final Svg svg;
     private final Palette colours;
     private final long covered;
     private final long ones;
     private final long missing;
 
-    CellsSvg(BoardState board, Svg svg) {
+    CellsSvg(Board board, Svg svg) {
         this.board = board;
         this.svg = svg;
         colours = svg.palette;

@@ -2,6 +2,7 @@ package sphericalknight.draw;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * A picture of the bits of a word, with the highest bit at the left, a gap after every byte, and brackets for fields. Immutable: each
@@ -17,11 +18,11 @@ import java.util.List;
  */
 public final class Strip extends Figure {
     final long word;
-    final int width;
+    int width;
     String title;
     long mark;
     long wrong;
-    List<Field> fields = List.of();
+    final List<Field> fields = new ArrayList<>();
 
     /** A field of {@code bits} bits from {@code lowBit} upwards; {@code value} is true if the label is the value of these bits. */
     record Field(int lowBit, int bits, String label, boolean value) {
@@ -35,12 +36,15 @@ public final class Strip extends Figure {
         this.width = width;
     }
 
-    private Strip(Strip other) {
-        this(other.word, other.width);
-        title = other.title;
-        mark = other.mark;
-        wrong = other.wrong;
-        fields = other.fields;
+    /** Returns a copy to which {@code change} has been applied. */
+    private Strip with(Consumer<Strip> change) {
+        Strip next = new Strip(word, width);
+        next.title = title;
+        next.mark = mark;
+        next.wrong = wrong;
+        next.fields.addAll(fields);
+        change.accept(next);
+        return next;
     }
 
     /**
@@ -49,9 +53,7 @@ public final class Strip extends Figure {
      * @param words one line; "" removes the title
      */
     public Strip title(String words) {
-        Strip next = new Strip(this);
-        next.title = Svg.title(words);
-        return next;
+        return with(next -> next.title = Svg.title(words));
     }
 
     /**
@@ -64,14 +66,10 @@ public final class Strip extends Figure {
         if (bits != 8 && bits != 16 && bits != 32 && bits != 64) {
             throw new IllegalArgumentException("a strip of " + bits + " bits cannot be drawn; 8, 16, 32 and 64 can");
         }
-        Strip next = new Strip(word, bits);
-        next.title = title;
-        next.mark = mark;
-        next.wrong = wrong;
-        for (Field field : fields) {
-            next = next.field(field);
-        }
-        return next;
+        return with(next -> {
+            next.width = bits;
+            fields.forEach(next::check);
+        });
     }
 
     /**
@@ -85,14 +83,15 @@ public final class Strip extends Figure {
     }
 
     private Strip field(Field field) {
+        check(field);
+        return with(next -> next.fields.add(field));
+    }
+
+    private void check(Field field) {
         if (field.lowBit < 0 || field.bits < 1 || field.bits > width || field.lowBit > width - field.bits) {
             throw new IllegalArgumentException("a field of " + field.bits + " bits from bit " + field.lowBit
                     + " does not fit a strip of " + width + " bits");
         }
-        Strip next = new Strip(this);
-        next.fields = new ArrayList<>(fields);
-        next.fields.add(field);
-        return next;
     }
 
     /**
@@ -121,9 +120,7 @@ public final class Strip extends Figure {
      * @param bits any of bits 63 to 0, added to the bits already marked
      */
     public Strip mark(long bits) {
-        Strip next = new Strip(this);
-        next.mark |= bits;
-        return next;
+        return with(next -> next.mark |= bits);
     }
 
     /**
@@ -132,9 +129,7 @@ public final class Strip extends Figure {
      * @param bits any of bits 63 to 0, added to the bits already crossed
      */
     public Strip wrong(long bits) {
-        Strip next = new Strip(this);
-        next.wrong |= bits;
-        return next;
+        return with(next -> next.wrong |= bits);
     }
 
     /**

@@ -19,9 +19,6 @@ import sphericalknight.chess.position.PolyglotKey;
 import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.Uci;
 import sphericalknight.chess.position.ZobristKeys;
-import sphericalknight.chess.undo.BoardStack;
-import sphericalknight.chess.undo.MoveStack;
-import sphericalknight.chess.undo.UndoStack;
 
 @DisplayName("Lesson 08: the code it builds, and the figures its text names")
 class Lesson08Test {
@@ -127,16 +124,5 @@ class Lesson08Test {
             case Piece.QUEEN -> new RayWalk().queen(from, 0);
             default -> KingMoves.attacks(bit(from));
         };
-    }
-
-    @Test
-    @DisplayName("a move costs 76 bytes on the stack of boards, 16 on the stack of moves")
-    void bytesOfTheStacks() {
-        Position start = Position.start();
-        int move = Uci.move(start, "e2e4");
-        for (UndoStack stack : new UndoStack[] {new BoardStack(start), new MoveStack(start)}) {
-            stack.make(move);
-            assertThat(stack.bytes()).isEqualTo(stack instanceof BoardStack ? 76 : 16);
-        }
     }
 }

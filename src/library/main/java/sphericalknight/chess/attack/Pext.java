@@ -1,5 +1,6 @@
 package sphericalknight.chess.attack;
 
+import sphericalknight.bits.Compress;
 import sphericalknight.bits.Subsets;
 
 /**

@@ -3,6 +3,7 @@ package sphericalknight.chess.attack;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import sphericalknight.bits.Compress;
 
 /** The ways to compute slider attacks, by name. */
 public final class SliderMethods {

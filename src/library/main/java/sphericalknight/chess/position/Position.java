@@ -1,5 +1,16 @@
 package sphericalknight.chess.position;
 
+import static sphericalknight.chess.position.Piece.BISHOP;
+import static sphericalknight.chess.position.Piece.KING;
+import static sphericalknight.chess.position.Piece.KNIGHT;
+import static sphericalknight.chess.position.Piece.PAWN;
+import static sphericalknight.chess.position.Piece.QUEEN;
+import static sphericalknight.chess.position.Piece.ROOK;
+import static sphericalknight.chess.position.Piece.WHITE;
+
+import sphericalknight.chess.attack.KingMoves;
+import sphericalknight.chess.attack.KnightMoves;
+import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.chess.attack.SliderMethods;
 import sphericalknight.chess.attack.Sliders;
 
@@ -21,7 +32,6 @@ public final class Position {
     public static final int NO_SQUARE = PositionState.NO_SQUARE;
 
     private static final Sliders SLIDERS = SliderMethods.best();
-    private static final Attackers ATTACKERS = new Attackers(SLIDERS);
 
     private final History history;
 
@@ -172,13 +182,21 @@ public final class Position {
     }
 
     /**
-     * The pieces of a side that attack a square.
+     * The pieces of a side that attack a square, found by looking back from it: a knight attacks e4 exactly when a knight on e4 would
+     * attack it. The same is true of every piece except pawns, for which the attacks of the other colour are used.
      *
      * @param square 0 to 63, occupied or empty
      * @param occupied the squares that block sliders: {@link #occupied}, or those of a position to which moves would lead
      */
     public long attackers(int square, int side, long occupied) {
-        return ATTACKERS.of(now(), square, side, occupied);
+        long here = 1L << square;
+        long pawnsWay = side == WHITE ? PawnMoves.blackAttacks(here) : PawnMoves.whiteAttacks(here);
+        long queens = pieces(side, QUEEN);
+        return pawnsWay & pieces(side, PAWN)
+                | KnightMoves.attacks(here) & pieces(side, KNIGHT)
+                | KingMoves.attacks(here) & pieces(side, KING)
+                | SLIDERS.bishop(square, occupied) & (pieces(side, BISHOP) | queens)
+                | SLIDERS.rook(square, occupied) & (pieces(side, ROOK) | queens);
     }
 
     /**

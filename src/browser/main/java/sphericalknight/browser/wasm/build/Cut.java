@@ -18,10 +18,9 @@ import org.teavm.model.emit.ProgramEmitter;
 import org.teavm.model.emit.ValueEmitter;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
+import sphericalknight.bits.Compress;
 import sphericalknight.browser.lacking.Added;
 import sphericalknight.browser.lacking.Lacking;
-import sphericalknight.chess.attack.Compress;
-import sphericalknight.draughts.Gather;
 
 /**
  * A TeaVM plugin that disables javac's use of disks, jars, a console, annotation processors and serialised objects: a page has none of
@@ -30,7 +29,7 @@ import sphericalknight.draughts.Gather;
  * exceptions and {@code String.format}.
  */
 public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
-    private static final List<String> COMPRESSING = List.of(Compress.class.getName(), Gather.class.getName());
+    private static final String COMPRESS = Compress.class.getName();
     private static final String PLATFORM = "sphericalknight.exercise.platform.Platform";
     private static final String KERNELS = "sphericalknight.draw.KernelHook";
     private static final String JAVAC = "com.sun.tools.javac.";
@@ -64,14 +63,6 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
                 body.constant(0).returnValue();
             } else if (none && method.getResultType() instanceof ValueType.Object) {
                 body.constantNull(method.getResultType()).returnValue();
-            } else if (method.getName().equals("gather")) {
-                body.invoke(
-                                Gather.class,
-                                "oneByOne",
-                                int.class,
-                                body.var(1, ValueType.INTEGER),
-                                body.var(2, ValueType.INTEGER))
-                        .returnValue();
             } else if (type.getName().equals(PLATFORMS)) {
                 // The file with the signatures of other Java versions: a path that does not exist.
                 body.invoke(Paths.class, "get", Path.class, body.constant("none"), body.constructArray(String.class, 0))
@@ -153,9 +144,9 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
     }
 
     private static boolean isCut(String type, String method) {
-        if (COMPRESSING.contains(type)) {
-            // The methods that find the method handle for the CPU's instruction, and those that call it.
-            return method.equals("find") || method.equals("compress") || method.equals("gather");
+        if (type.equals(COMPRESS)) {
+            // The methods that find the method handle for the CPU's instruction, and call it.
+            return method.equals("find") || method.equals("compress");
         }
         if (method.equals("<clinit>")) {
             return false;

@@ -1,4 +1,4 @@
-package sphericalknight.chess.attack;
+package sphericalknight.bits;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
