@@ -11,6 +11,8 @@ import sphericalknight.lesson.Notebook;
 final class CodeHtml {
     private static final Pattern WIDTH = Pattern.compile(" width=\"(\\d+)[\".]");
     private static final int PHONE_WIDTH = 340;
+    private static final String SUMMARY =
+            "<summary><span class=\"folded\">Show the answer</span><span class=\"shown\">Hide the answer</span></summary>\n";
 
     private CodeHtml() {}
 
@@ -30,7 +32,7 @@ final class CodeHtml {
         if (cell.has(Cell.TIMING)) {
             html.append("<p class=\"note\">" + parts.timing() + "</p>\n");
         } else {
-            html.append(cell.isFolded() ? "<details class=\"answer\">\n<summary>Show the answer</summary>\n" : "");
+            html.append(cell.isFolded() ? "<details class=\"answer\">\n" + SUMMARY : "");
             cell.outputs().forEach(output -> html.append(output(cell, output)));
             html.append(cell.isFolded() ? "</details>\n" : "");
         }

@@ -89,8 +89,9 @@ class LessonPageTest {
                 .get(0);
 
         assertThat(CodeHtml.of(Notebook.read(course.lesson()), answer, PageParts.PLAIN))
-                .contains("</pre>\n<details class=\"answer\">\n<summary>Show the answer</summary>\n<pre class=\"value\""
-                        + " tabindex=\"0\">2</pre>\n</details>\n</div>");
+                .contains(
+                        "</pre>\n<details class=\"answer\">\n<summary><span class=\"folded\">Show the answer</span><span class=\"shown\">Hide the answer</span></summary>\n<pre class=\"value\""
+                                + " tabindex=\"0\">2</pre>\n</details>\n</div>");
     }
 
     @Test

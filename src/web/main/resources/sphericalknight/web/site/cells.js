@@ -15,7 +15,12 @@ const SLOW = 'In a page this takes a minute or two.';
 
 const GONE = 'What the cells remembered is gone; Run starts afresh.';
 
+const CHANGED = 'something above it has changed since';
+
 const isGood = ({ kind, good }) => kind === 'outputs' && good;
+
+/** The names that a cell declares or sets at its outermost level. */
+const declared = text => [...text.matchAll(/^(?:[\w.<>[\], ?]+ )?(\w+) *(?:=(?!=)|\(|;|\{)/gm)].map(([, name]) => name);
 
 /** The cells of the page and the memory they share, which is gone when the machine starts anew. */
 class Lesson {
@@ -90,6 +95,9 @@ class Lesson {
     const below = this.#cells.slice(place + 1);
     const text = cell.text();
     below.forEach(each => each.forget());
+    if (cell.isChanged) {
+      this.#doubt(cell, below);
+    }
     try {
       const later = below.map(each => each.text()).join('\n');
       let answer = await machine.ask({ kind: 'cell', place, text, later }, shown);
@@ -106,6 +114,17 @@ class Lesson {
     } catch (error) {
       cell.stoppedWith = text;
       throw error;
+    }
+  }
+
+  /** What the cells below show may be old, if they use what a changed cell declares or what follows from it. */
+  #doubt(changed, below) {
+    const names = new Set(declared(changed.text()));
+    for (const each of below) {
+      if ((each.text().match(/\w+/g) ?? []).some(word => names.has(word))) {
+        each.doubt(CHANGED);
+        declared(each.text()).forEach(name => names.add(name));
+      }
     }
   }
 
@@ -158,7 +177,13 @@ class Answer {
     this.failure = null;
   }
 
+  get isChanged() {
+    return this.text() !== this.stub;
+  }
+
   need() {}
+
+  doubt() {}
 
   hear() {}
 
@@ -247,10 +272,28 @@ class Cell extends Panel {
   /** The machine has forgotten what it ran; what it shows may be old. */
   forget() {
     if (this.ran !== null) {
-      this.stale(true, 'something above it has changed since');
+      this.stale(true, CHANGED);
     }
     this.ran = null;
     this.failure = null;
+  }
+
+  get isChanged() {
+    return this.text() !== this.handedOut;
+  }
+
+  /** What it shows may be old, also if it came with the page. */
+  doubt(why) {
+    this.stale(true, why);
+  }
+
+  /** If it runs an answer that has passed since, what it shows is of ours. */
+  hearOfAnswers() {
+    const [, name] = /\byours\((\w+)\.class/.exec(this.handedOut) ?? [];
+    const mine = exercises.find(({ file }) => file.endsWith(`/My${name}.java`));
+    if (this.ran === null && mine && answers.passed(mine.id)) {
+      this.doubt('your answer has passed since. Run it');
+    }
   }
 
   get isSkipped() {
@@ -346,6 +389,9 @@ if (isPossible()) {
   const all = [...document.querySelectorAll('.cell[data-run], section.exercise')]
     .map(element => (element.dataset.run ? new Cell(element, lesson) : new Answer(element)));
   all.forEach(each => lesson.add(each));
+  const hear = () => all.forEach(each => each.hearOfAnswers?.());
+  addEventListener('answers', hear);
+  hear();
   // Where the first one that is not folded stands, a newcomer looks.
   all.find(each => each.isOpen)?.say(isTouched() ? 'Tap the code to change it. Run runs it here, in your browser.'
     : 'Click the code to change it. Run, or Shift+Enter, runs it here, in your browser.');
