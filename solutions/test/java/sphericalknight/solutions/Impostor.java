@@ -32,7 +32,7 @@ abstract class Impostor implements Transcript.Answering {
      * @param last whether the reference is asked nothing after it
      * @param right the right answer; null where the reference is never asked this
      */
-    record Question(Method method, Object[] arguments, boolean apart, int number, boolean last, Object right) {}
+    record Question(Method method, Object[] arguments, int number, boolean last, Object right) {}
 
     /** What this answer says. */
     abstract Object answer(Question question);
@@ -45,13 +45,13 @@ abstract class Impostor implements Transcript.Answering {
     }
 
     @Override
-    public final Object answer(String test, Method method, Object[] arguments, boolean apart) {
+    public final Object answer(String test, Method method, Object[] arguments) {
         List<Exchange> exchanges = honest.tests().getOrDefault(test, List.of());
         int number = asked.merge(test, 1, Integer::sum) - 1;
         Exchange exchange = number < exchanges.size() ? exchanges.get(number) : null;
         boolean isHonest = exchange != null && exchange.asks(method, arguments);
         Object right = isHonest ? Transcript.copy(exchange.answer()) : null;
-        Object answer = answer(new Question(method, arguments, apart, number, number == exchanges.size() - 1, right));
+        Object answer = answer(new Question(method, arguments, number, number == exchanges.size() - 1, right));
         if (!isHonest || !exchange.isAnsweredBy(answer)) {
             wrong.add(test);
         }

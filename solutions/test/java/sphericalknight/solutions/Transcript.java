@@ -31,12 +31,7 @@ record Transcript(long seed, Map<String, List<Exchange>> tests) {
 
     /** Whoever answers in place of a learner. */
     interface Answering {
-        /**
-         * One answer.
-         *
-         * @param apart whether the question is put to an answer that shares no memory with the others
-         */
-        Object answer(String test, Method method, Object[] arguments, boolean apart) throws Throwable;
+        Object answer(String test, Method method, Object[] arguments) throws Throwable;
     }
 
     /** Asks the reference of {@code solution}. */
@@ -44,7 +39,7 @@ record Transcript(long seed, Map<String, List<Exchange>> tests) {
         Map<String, List<Exchange>> tests = new TreeMap<>();
         Answers reference = solution.answers();
         Class<?> type = solution.exercise().type();
-        passed(solution, seed, (test, method, arguments, apart) -> {
+        passed(solution, seed, (test, method, arguments) -> {
             Object[] copy = (Object[]) copy(arguments);
             Object answer = call(reference.create(type), method, arguments);
             tests.computeIfAbsent(test, name -> new ArrayList<>()).add(new Exchange(method, copy, copy(answer)));
@@ -60,20 +55,11 @@ record Transcript(long seed, Map<String, List<Exchange>> tests) {
 
             @Override
             public <T> T create(Class<T> exercise) {
-                return proxy(exercise, false);
-            }
-
-            @Override
-            public <T> T createApart(Class<T> exercise) {
-                return proxy(exercise, true);
-            }
-
-            private <T> T proxy(Class<T> exercise, boolean apart) {
                 return exercise.cast(Proxy.newProxyInstance(
                         exercise.getClassLoader(),
                         new Class<?>[] {exercise},
-                        (proxy, method, arguments) -> answering.answer(
-                                running, method, arguments == null ? new Object[0] : arguments, apart)));
+                        (proxy, method, arguments) ->
+                                answering.answer(running, method, arguments == null ? new Object[0] : arguments)));
             }
 
             @Override

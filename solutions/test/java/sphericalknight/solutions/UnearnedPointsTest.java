@@ -8,19 +8,23 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.check.CheckResult;
+import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.PlainRunner;
 import sphericalknight.exercise.check.Status;
 import sphericalknight.exercise.contract.Answers;
 
 /**
  * A test is earned by an answer that is right each time it is asked in it. So none may pass in which one of the answers was not the right
- * one: not by remembering what was asked, by knowing the visible inputs, by changing or returning arguments, by holding back, or by
- * being almost right. Right is what the reference answers to the questions that an honest answer is asked; where other answers are as
+ * one: not by remembering what was asked, by knowing the visible inputs, by returning arguments, by holding back, or by being almost
+ * right (by changing arrays neither, see {@code CallsTest}). Right is what the reference answers to the questions that an honest answer is asked; where other answers are as
  * good, none of the impostors happens to give one.
  */
 @DisplayName("Nobody passes a test that he has not earned")
@@ -60,13 +64,30 @@ class UnearnedPointsTest {
         check(id);
     }
 
+    @Test
+    @DisplayName("whose answers have a free form: not by keeping in a field what belongs into them")
+    void keptInAField() {
+        CheckResult result = Checker.checkSource(
+                Catalogue.find().byId("8.4").orElseThrow(), new AnswerSource("MyUndoRecord", "memory", """
+                        package memory;
+                        class MyUndoRecord implements sphericalknight.exercises.memory.UndoRecord {
+                            static int[] kept;
+                            public int[] remember(int[] before, int from, int to) { kept = before.clone(); return new int[0]; }
+                            public int[] restore(int[] after, int[] record) { return kept.clone(); }
+                        }
+                        """));
+        assertThat(result.tests()).noneMatch(test -> test.status() == Status.PASSED);
+        assertThat(result.tests().get(0).message())
+                .startsWith("restore() is called on another object than remember().");
+    }
+
     private static void check(String id) {
         CatalogueEntry exercise = Catalogue.find().byId(id).orElseThrow();
         Solution solution = Solution.of(exercise);
         Transcript visible = Transcript.of(solution, Answers.VISIBLE_SEED);
         Transcript hidden = Transcript.of(solution, OTHER_SEED);
         Map<String, List<String>> unearned = new TreeMap<>();
-        Impostors.all(solution, visible, hidden).forEach((name, impostor) -> {
+        Impostors.all(visible, hidden).forEach((name, impostor) -> {
             List<String> tests = impostor.unearned(solution).stream()
                     .filter(test -> !EARNED.containsKey(id + "." + test))
                     .toList();

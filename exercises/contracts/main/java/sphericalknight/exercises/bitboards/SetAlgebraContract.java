@@ -56,10 +56,7 @@ class SetAlgebraContract extends Contract<SetAlgebra> {
     @DisplayName("contains: yes for the squares of the set, no for all others")
     void contains() {
         for (String squares : new String[] {"", "b1 g1", "d5 e5", "h4", "a1 h8", "a1 c2 d2 h4 e5 h8"}) {
-            long found = 0;
-            for (int square = 0; square < 64; square++) {
-                found |= answer().contains(set(squares), square) ? 1L << square : 0;
-            }
+            long found = squaresWhere(square -> answer().contains(set(squares), square));
             String words = "the squares that contains() finds in " + named(set(squares));
             assertBoard(found).as(words).isEqualTo(set(squares));
         }

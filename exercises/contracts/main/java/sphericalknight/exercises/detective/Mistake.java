@@ -42,10 +42,7 @@ enum Mistake {
     DOUBLE_CHECK("4k3/6p1/8/8/4N3/8/8/4R1K1 w - - 0 1", "4k3/p5p1/8/8/4N3/8/8/4R1K1 b - - 0 1") {
         @Override
         boolean adds(Position position, int move) {
-            long checkers = position.checkers();
-            return Long.bitCount(checkers) == 2
-                    && kind(position, move) != KING
-                    && (checkers >>> Move.to(move) & 1) != 0;
+            return takesOneOfTwo(position, move, position.checkers());
         }
     },
     /**
@@ -55,11 +52,8 @@ enum Mistake {
     TWO_LEAPERS("7k/5N2/6N1/8/8/8/6q1/K7 b - - 0 1", "8/1Pn1bN1q/8/5R1N/4BR2/b5k1/7P/5K2 b - - 0 1") {
         @Override
         boolean adds(Position position, int move) {
-            long checkers = position.checkers();
             long leapers = position.pieces(1 - position.side(), KNIGHT) | position.pieces(1 - position.side(), PAWN);
-            return Long.bitCount(checkers & leapers) == 2
-                    && kind(position, move) != KING
-                    && (checkers >>> Move.to(move) & 1) != 0;
+            return takesOneOfTwo(position, move, position.checkers() & leapers);
         }
     },
     /** Allows castling over an attacked square: only the squares where the king starts and ends are tested. */
@@ -215,6 +209,13 @@ enum Mistake {
             leaves += below(next, each, depth - 1);
         }
         return leaves;
+    }
+
+    /** Whether there are two checkers, and a piece other than the king captures a piece that gives check. */
+    static boolean takesOneOfTwo(Position position, int move, long checkers) {
+        return Long.bitCount(checkers) == 2
+                && kind(position, move) != KING
+                && (position.checkers() >>> Move.to(move) & 1) != 0;
     }
 
     static int kind(Position position, int move) {

@@ -1,21 +1,18 @@
 package sphericalknight.exercises.generator;
 
 import static sphericalknight.bits.Squares.parse;
-import static sphericalknight.exercises.generator.PinBoards.BISHOP;
-import static sphericalknight.exercises.generator.PinBoards.CHECK;
-import static sphericalknight.exercises.generator.PinBoards.ENEMY_IN_BETWEEN;
-import static sphericalknight.exercises.generator.PinBoards.NOBODY;
-import static sphericalknight.exercises.generator.PinBoards.ROOK;
-import static sphericalknight.exercises.generator.PinBoards.STAR;
-import static sphericalknight.exercises.generator.PinBoards.TWO_IN_BETWEEN;
-import static sphericalknight.exercises.generator.PinBoards.WRONG_KIND;
+import static sphericalknight.exercises.generator.PinBoard.BISHOP;
+import static sphericalknight.exercises.generator.PinBoard.CHECK;
+import static sphericalknight.exercises.generator.PinBoard.ENEMY_IN_BETWEEN;
+import static sphericalknight.exercises.generator.PinBoard.NOBODY;
+import static sphericalknight.exercises.generator.PinBoard.ROOK;
+import static sphericalknight.exercises.generator.PinBoard.STAR;
+import static sphericalknight.exercises.generator.PinBoard.TWO_IN_BETWEEN;
+import static sphericalknight.exercises.generator.PinBoard.WRONG_KIND;
 
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.chess.position.Piece;
-import sphericalknight.chess.position.Position;
-import sphericalknight.exercise.contract.BoardAssert;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.Turn;
 
@@ -77,16 +74,9 @@ class PinnedPiecesContract extends Contract<PinnedPieces> {
     @DisplayName("3,000 random positions, walking each line square by square")
     void randomPositions() {
         randomly(3000, random -> {
-            Position position = Positions.random(random);
-            int side = position.side();
-            long straight = position.pieces(1 - side, Piece.ROOK) | position.pieces(1 - side, Piece.QUEEN);
-            long diagonal = position.pieces(1 - side, Piece.BISHOP) | position.pieces(1 - side, Piece.QUEEN);
-            int king = position.kingSquare(side);
-            long own = position.pieces(side);
-            long enemy = position.pieces(1 - side);
-            long expected = PinBoards.slow(king, own, enemy, straight, diagonal);
+            PinBoard board = PinBoard.random(random);
             String words = "K and N are the king's side, White or Black";
-            smallestFirst(own | enemy, () -> check(king, own, enemy, straight, diagonal, words, expected));
+            smallestFirst(board.own() | board.enemy(), () -> check(board, board.slow(), words));
         });
     }
 
@@ -101,40 +91,21 @@ class PinnedPiecesContract extends Contract<PinnedPieces> {
     }
 
     private void check(Turn turn, String board, String words) {
-        long king = turn.set(parse(board, 'K'));
-        long expected = turn.set(parse(board, 'x'));
-        long straight = turn.set(parse(board, 'r') | parse(board, 'q'));
-        long diagonal = turn.set(parse(board, 'b') | parse(board, 'q'));
-        long own = king | expected | turn.set(parse(board, 'N'));
-        long enemy = straight | diagonal | turn.set(parse(board, 'n') | parse(board, 'k'));
-        check(Long.numberOfTrailingZeros(king), own, enemy, straight, diagonal, words, expected);
+        check(PinBoard.of(board, turn), turn.set(parse(board, 'x')), words);
     }
 
-    private void check(int king, long own, long enemy, long straight, long diagonal, String words, long expected) {
-        BoardAssert yours = assertBoard(answer().pinned(king, own, enemy, straight, diagonal));
-        PinBoards.draw(yours, king, own, enemy, straight, diagonal).as(words).isEqualTo(expected);
+    private void check(PinBoard board, long expected, String words) {
+        board.draw(assertBoard(board.ask(answer()))).as(words).isEqualTo(expected);
     }
 
     @Override
     protected void probe(PinnedPieces answer) {
         SplittableRandom random = new SplittableRandom(10);
         for (int i = 0; i < 40; i++) {
-            Position position = Positions.random(random);
-            int side = position.side();
-            long queens = position.pieces(1 - side, Piece.QUEEN);
-            answer.pinned(
-                    position.kingSquare(side),
-                    position.pieces(side),
-                    position.pieces(1 - side),
-                    position.pieces(1 - side, Piece.ROOK) | queens,
-                    position.pieces(1 - side, Piece.BISHOP) | queens);
+            PinBoard.random(random).ask(answer);
         }
         for (String board : new String[] {TWO_IN_BETWEEN, ENEMY_IN_BETWEEN, WRONG_KIND, CHECK, STAR, ROOK, BISHOP}) {
-            long straight = parse(board, 'r') | parse(board, 'q');
-            long diagonal = parse(board, 'b') | parse(board, 'q');
-            long own = parse(board, 'K') | parse(board, 'x') | parse(board, 'N');
-            long enemy = straight | diagonal | parse(board, 'n') | parse(board, 'k');
-            answer.pinned(Long.numberOfTrailingZeros(parse(board, 'K')), own, enemy, straight, diagonal);
+            PinBoard.of(board, Turn.NONE).ask(answer);
         }
     }
 }

@@ -1,6 +1,7 @@
 package sphericalknight.exercises.generator;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.exercise.contract.Contract.squaresWhere;
 
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -99,11 +100,7 @@ final class Positions {
 
     /** The squares that the side not to move attacks. */
     static long attacked(Position position) {
-        long attacked = 0;
-        for (int square = 0; square < 64; square++) {
-            attacked |= position.isAttacked(square, 1 - position.side()) ? 1L << square : 0;
-        }
-        return attacked;
+        return squaresWhere(square -> position.isAttacked(square, 1 - position.side()));
     }
 
     /** The lines that divide expects. */

@@ -4,10 +4,10 @@ import static sphericalknight.bits.Squares.bit;
 import static sphericalknight.bits.Squares.set;
 
 import java.util.function.BiPredicate;
-import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.bits.SetWalk;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.RandomSquares;
 
@@ -87,8 +87,8 @@ class KingStepsContract extends Contract<KingSteps> {
     private void others(int away, int knights, BiPredicate<Integer, Integer> where) {
         alike(random -> {
             int king = RandomSquares.square(INNER, random);
-            int enemyKing = RandomSquares.square(squares(s -> distance(king, s) == away), random);
-            long squares = squares(s -> where.test(distance(king, s), distance(enemyKing, s)));
+            int enemyKing = RandomSquares.square(squaresWhere(s -> distance(king, s) == away), random);
+            long squares = squaresWhere(s -> where.test(distance(king, s), distance(enemyKing, s)));
             long own = knights == 0 ? random.nextLong() & squares : 0;
             compare(king, own, RandomSquares.squares(knights, squares, random), enemyKing, "another board");
         });
@@ -98,22 +98,14 @@ class KingStepsContract extends Contract<KingSteps> {
         check(bit(king), own, knights, bit(enemyKing), slowly(king, own, knights, enemyKing), words);
     }
 
-    private static long squares(IntPredicate which) {
-        return IntStream.range(0, 64).filter(which).mapToLong(s -> 1L << s).sum();
+    private static long slowly(int king, long own, long knights, int enemyKing) {
+        return squaresWhere(to -> distance(king, to) == 1 && distance(enemyKing, to) > 1)
+                & ~own
+                & ~squaresWhere(to -> IntStream.of(SetWalk.squares(knights)).anyMatch(knight -> isHop(knight, to)));
     }
 
-    private static long slowly(int king, long own, long knights, int enemyKing) {
-        long steps = 0;
-        for (int to = 0; to < 64; to++) {
-            boolean isSafe = distance(to, enemyKing) > 1;
-            for (int knight = 0; knights != 0 && knight < 64; knight++) {
-                int files = Math.abs(to % 8 - knight % 8);
-                int ranks = Math.abs(to / 8 - knight / 8);
-                isSafe &= (knights >>> knight & 1) == 0 || files * ranks != 2;
-            }
-            steps |= isSafe && distance(king, to) == 1 && (own >>> to & 1) == 0 ? 1L << to : 0;
-        }
-        return steps;
+    private static boolean isHop(int from, int to) {
+        return Math.abs(from % 8 - to % 8) * Math.abs(from / 8 - to / 8) == 2;
     }
 
     private static int distance(int from, int to) {

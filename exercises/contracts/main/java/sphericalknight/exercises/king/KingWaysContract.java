@@ -107,11 +107,8 @@ class KingWaysContract extends Contract<KingWays> {
     private void way(String from, String to, long forbidden) {
         int[] there = slowMoves(from, forbidden);
         int[] back = slowMoves(to, forbidden);
-        long expected = 0;
-        for (int square = 0; square < 64; square++) {
-            boolean isBetween = there[square] + back[square] == there[square(to)];
-            expected |= there[square] >= 0 && back[square] >= 0 && isBetween ? bit(square) : 0;
-        }
+        long expected = squaresWhere(
+                square -> there[square] >= 0 && back[square] >= 0 && there[square] + back[square] == there[square(to)]);
         way(from, to, forbidden, expected);
     }
 

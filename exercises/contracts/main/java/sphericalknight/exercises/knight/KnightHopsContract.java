@@ -106,10 +106,7 @@ class KnightHopsContract extends Contract<KnightHops> {
     }
 
     private static void ring(int[] yours, String from, int hops, long expected) {
-        long squares = 0;
-        for (int to = 0; to < 64; to++) {
-            squares |= yours[to] == hops ? 1L << to : 0;
-        }
+        long squares = squaresWhere(to -> yours[to] == hops);
         long wrong = squares ^ expected;
         int first = Long.numberOfTrailingZeros(wrong);
         String example = wrong == 0

@@ -61,12 +61,9 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
             for (int i = 0; i < 4; i++) {
                 set |= 1L << (random.nextInt(64) & highest);
             }
-            fewSteps(set, highest);
+            long asked = set;
+            assertSteps(40, () -> number(asked, highest, "six questions"), SIX);
         });
-    }
-
-    private void fewSteps(long set, int highest) {
-        assertSteps(40, () -> number(set, highest, "six questions"), SIX);
     }
 
     @Test

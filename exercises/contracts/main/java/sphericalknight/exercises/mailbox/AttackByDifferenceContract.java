@@ -100,13 +100,7 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
     }
 
     private static long attacked(AttackByDifference answer, int[] board, int from) {
-        long squares = 0;
-        for (int square = 0; square < 64; square++) {
-            if (Cells.of(square) != from && answer.attacks(board, from, Cells.of(square))) {
-                squares |= 1L << square;
-            }
-        }
-        return squares;
+        return squaresWhere(square -> Cells.of(square) != from && answer.attacks(board, from, Cells.of(square)));
     }
 
     @Override

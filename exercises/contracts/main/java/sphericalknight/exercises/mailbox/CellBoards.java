@@ -1,5 +1,7 @@
 package sphericalknight.exercises.mailbox;
 
+import static sphericalknight.exercise.contract.Contract.squaresWhere;
+
 import java.util.SplittableRandom;
 import sphericalknight.bits.Squares;
 import sphericalknight.chess.attack.KingMoves;
@@ -83,13 +85,7 @@ final class CellBoards {
 
     /** The squares whose number has this sign, as a set (bit 0 is a1): 1 for White's pieces, -1 for Black's, 0 for empty squares. */
     static long squares(int[] board, int sign) {
-        long squares = 0;
-        for (int square = 0; square < 64; square++) {
-            if (Integer.signum(board[Cells.of(square)]) == sign) {
-                squares |= 1L << square;
-            }
-        }
-        return squares;
+        return squaresWhere(square -> Integer.signum(board[Cells.of(square)]) == sign);
     }
 
     /** Adds all pieces of a board of 128 cells to the board of a message. */

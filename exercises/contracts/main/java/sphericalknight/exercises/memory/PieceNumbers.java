@@ -1,5 +1,7 @@
 package sphericalknight.exercises.memory;
 
+import static sphericalknight.exercise.contract.Contract.squaresWhere;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -60,11 +62,7 @@ final class PieceNumbers {
 
     /** The set of occupied squares; bit 0 is a1. */
     static long taken(int[] board) {
-        long taken = 0;
-        for (int square = 0; square < 64; square++) {
-            taken |= board[square] == EMPTY ? 0 : 1L << square;
-        }
-        return taken;
+        return squaresWhere(square -> board[square] != EMPTY);
     }
 
     /** Whether a pawn of the side to move stands beside the pawn that just made a double push on this file; not if {@code file} < 0. */

@@ -75,6 +75,10 @@ final class UndoCases {
             return new Made(position, Uci.move(position, fenAndMove.substring(end + 1)), words);
         }
 
+        int[] remembered(UndoRecord answer) {
+            return answer.remember(before, from, to);
+        }
+
         /** The same move with pieces around it that it does not touch, and another clock. */
         Made amongOthers(SplittableRandom random) {
             int[] earlier = before.clone();

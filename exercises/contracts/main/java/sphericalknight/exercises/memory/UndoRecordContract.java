@@ -1,10 +1,15 @@
 package sphericalknight.exercises.memory;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import java.util.Arrays;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.memory.UndoCases.Made;
 
-class UndoRecordContract extends UndoTests {
+class UndoRecordContract extends Contract<UndoRecord> {
     @Test
     @DisplayName("a plain move goes back, and the clock with it")
     void plainMove() {
@@ -70,16 +75,74 @@ class UndoRecordContract extends UndoTests {
     @Test
     @DisplayName("3,000 random moves, castling and captures in passing among them")
     void randomGames() {
-        for (Made made : UndoCases.games(random())) {
-            smallestFirst(PieceNumbers.taken(made.before()), () -> check(made));
+        UndoCases.games(random()).forEach(made -> smallestFirst(PieceNumbers.taken(made.before()), () -> check(made)));
+    }
+
+    /** Asks about a move and, in the hidden run, about the same move among other pieces. */
+    private void back(String fenAndMove, String words) {
+        Made made = Made.of(fenAndMove, words);
+        check(made);
+        alike(random -> check(made.amongOthers(random)));
+    }
+
+    /** Asks for both records before the first one is used. */
+    private void bothBack(Made... both) {
+        int[][] records = {both[0].remembered(answer()), both[1].remembered(answer())};
+        for (int i = 0; i < both.length; i++) {
+            assertShort(records[i]);
+            int[] restored = answerApart().restore(both[i].after(), records[i]);
+            if (!Arrays.equals(restored, both[i].before())) {
+                fail(both[i].words() + ", record " + (i + 1) + " of two that were made one after the other; "
+                        + PieceNumbers.restored(both[i].before(), restored));
+            }
         }
+    }
+
+    private void check(Made made) {
+        int[] restored = null;
+        RuntimeException thrown = null;
+        try {
+            restored = restored(answer(), answerApart(), made);
+        } catch (RuntimeException e) {
+            thrown = e;
+        }
+        if (!Arrays.equals(restored, made.before())) {
+            UndoRecord alone = answerApart();
+            if (Arrays.equals(restored(alone, alone, made), made.before())) {
+                fail(UndoCases.KEPT);
+            }
+            if (thrown != null) {
+                throw thrown;
+            }
+            fail(made.words() + "; " + PieceNumbers.restored(made.before(), restored));
+        }
+    }
+
+    private static int[] restored(UndoRecord there, UndoRecord back, Made made) {
+        int[] record = made.remembered(there);
+        assertShort(record);
+        return back.restore(made.after(), record);
+    }
+
+    private static void assertShort(int[] record) {
+        assertThat(record)
+                .as("the record; with nothing to remember it is an empty array")
+                .isNotNull();
+        assertThat(record.length <= 10)
+                .as("the record has %d numbers; at most 10 are allowed", record.length)
+                .isTrue();
+    }
+
+    @Override
+    protected boolean mayChange(String method) {
+        return method.equals("restore");
     }
 
     @Override
     protected void probe(UndoRecord answer) {
         for (String each : UndoCases.PROBES) {
             Made made = Made.of(each, "");
-            int[] record = answer.remember(made.before(), made.from(), made.to());
+            int[] record = made.remembered(answer);
             answer.restore(made.after(), record == null ? new int[0] : record);
         }
     }

@@ -100,11 +100,7 @@ class RelevantOccupancyContract extends Contract<RelevantOccupancy> {
     }
 
     private static long hiding(Slider slider) {
-        long hiding = 0;
-        for (int square = 0; square < 64; square++) {
-            hiding |= slider.attacks(1L << square) != slider.attacks(0) ? 1L << square : 0;
-        }
-        return hiding;
+        return squaresWhere(square -> slider.attacks(1L << square) != slider.attacks(0));
     }
 
     private void relevant(char piece, String board, String words) {

@@ -4,6 +4,7 @@ import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 import java.util.function.LongConsumer;
 import java.util.function.ToLongFunction;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -16,8 +17,7 @@ import sphericalknight.exercise.platform.SourceOrder;
 
 /**
  * The tests of one exercise. A contract is a class {@code XContract extends Contract<X>} beside the interface {@code X}, with one
- * {@code @Test} per behaviour, each with a {@code @DisplayName} sentence. It gets answers only from {@link #answer}, {@link #newAnswer} and
- * {@link #answerApart}; they run in a machine that counts their instructions (see {@link sphericalknight.exercise.Exercise#millions}).
+ * {@code @Test} per behaviour, each with a {@code @DisplayName} sentence. It gets answers only from {@link #answer} and {@link #answerApart}; they run in a machine that counts their instructions (see {@link sphericalknight.exercise.Exercise#millions}).
  *
  * @param <T> the interface of the exercise
  */
@@ -37,14 +37,9 @@ public abstract class Contract<T> {
     /** The answer under test: the learner's, the reference, or a known wrong one. There is one per test, created on the first call. */
     protected final T answer() {
         if (answer == null) {
-            answer = newAnswer();
+            answer = made(exercise -> answers.create(exercise));
         }
         return answer;
-    }
-
-    /** Returns a new object of the answer's class, for tests that need two. */
-    protected final T newAnswer() {
-        return made(exercise -> answers.create(exercise));
     }
 
     private interface Maker<T> {
@@ -101,6 +96,15 @@ public abstract class Contract<T> {
         for (int square = 0; square < 64; square++) {
             check.accept(square);
         }
+    }
+
+    /** The set of those squares, from 0 (a1) to 63 (h8), for which {@code isIn} is true. */
+    public static long squaresWhere(IntPredicate isIn) {
+        long set = 0;
+        for (int square = 0; square < 64; square++) {
+            set |= isIn.test(square) ? 1L << square : 0;
+        }
+        return set;
     }
 
     /** Asks about sets of every kind, for {@link #probe}: each square alone, rows with either end of the board, mixtures, and none. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -59,5 +60,18 @@ class CallsTest {
         }
         assertThat(told).startsWith(words);
         assertThat(told.isEmpty()).isEqualTo(words.isEmpty());
+    }
+
+    @Test
+    @DisplayName("are copies: an answer that may change them does not change the caller's")
+    void copies() {
+        long[] mine = {1, 2};
+        UnaryOperator<long[]> scribbles = row -> {
+            row[0] = 7;
+            return new long[] {1, 2};
+        };
+        Turned turned = new Calls().watched(Turned.class, scribbles::apply, method -> true);
+        turned.turned(mine);
+        assertThat(mine).containsExactly(1, 2);
     }
 }

@@ -1,11 +1,18 @@
 package sphericalknight.exercises.generator;
 
+import static sphericalknight.bits.Squares.parse;
+import static sphericalknight.exercise.contract.Contract.squaresWhere;
+
+import java.util.SplittableRandom;
 import sphericalknight.chess.attack.RayWalk;
 import sphericalknight.chess.attack.Sliders;
+import sphericalknight.chess.position.Piece;
+import sphericalknight.chess.position.Position;
 import sphericalknight.exercise.contract.BoardAssert;
+import sphericalknight.exercises.Turn;
 
-/** The boards of exercise 10.2: K own king, N own pieces, x pinned pieces; r, b, q, n, k enemy pieces. */
-final class PinBoards {
+/** A question of exercise 10.2. In a drawing K is the own king, N own pieces, x pinned ones; r, b, q, n, k enemy pieces. */
+record PinBoard(int king, long own, long enemy, long straight, long diagonal) {
     static final String NOBODY = """
             . . . . . . . .
             . . . . . . . .
@@ -89,13 +96,39 @@ final class PinBoards {
 
     private static final Sliders WALK = new RayWalk();
 
-    private PinBoards() {}
+    /** A board drawn as above, turned. */
+    static PinBoard of(String drawn, Turn turn) {
+        long king = turn.set(parse(drawn, 'K'));
+        long own = king | turn.set(parse(drawn, 'x') | parse(drawn, 'N'));
+        long straight = turn.set(parse(drawn, 'r') | parse(drawn, 'q'));
+        long diagonal = turn.set(parse(drawn, 'b') | parse(drawn, 'q'));
+        long enemy = straight | diagonal | turn.set(parse(drawn, 'n') | parse(drawn, 'k'));
+        return new PinBoard(Long.numberOfTrailingZeros(king), own, enemy, straight, diagonal);
+    }
+
+    /** A random position, as the side to move sees it. */
+    static PinBoard random(SplittableRandom random) {
+        Position position = Positions.random(random);
+        int own = position.side();
+        int enemy = 1 - own;
+        long queens = position.pieces(enemy, Piece.QUEEN);
+        return new PinBoard(
+                position.kingSquare(own),
+                position.pieces(own),
+                position.pieces(enemy),
+                position.pieces(enemy, Piece.ROOK) | queens,
+                position.pieces(enemy, Piece.BISHOP) | queens);
+    }
+
+    long ask(PinnedPieces answer) {
+        return answer.pinned(king, own, enemy, straight, diagonal);
+    }
 
     /**
-     * Adds all pieces of a test to the board of its message. Own pieces are drawn as N and enemies that are not sliders as n, because their
-     * kinds are not known.
+     * Adds all pieces to the board of a message. Own pieces are drawn as N and enemies that are not sliders as n, because their kinds are
+     * not known.
      */
-    static BoardAssert draw(BoardAssert board, int king, long own, long enemy, long straight, long diagonal) {
+    BoardAssert draw(BoardAssert board) {
         return board.with('K', 1L << king)
                 .with('N', own & ~(1L << king))
                 .with('n', enemy & ~(straight | diagonal))
@@ -105,18 +138,13 @@ final class PinBoards {
     }
 
     /** The expected answer: the pieces without which one more slider would see the king. */
-    static long slow(int king, long own, long enemy, long straight, long diagonal) {
-        long pinned = 0;
-        long seen = seen(king, own | enemy, straight, diagonal);
-        for (long rest = own & ~(1L << king); rest != 0; rest &= rest - 1) {
-            long piece = rest & -rest;
-            pinned |= seen(king, (own | enemy) & ~piece, straight, diagonal) != seen ? piece : 0;
-        }
-        return pinned;
+    long slow() {
+        long all = own | enemy;
+        return own & ~(1L << king) & squaresWhere(square -> seen(all & ~(1L << square)) != seen(all));
     }
 
     /** The sliders that see the king, found step by step. */
-    private static long seen(int king, long occupied, long straight, long diagonal) {
+    private long seen(long occupied) {
         return WALK.rook(king, occupied) & straight | WALK.bishop(king, occupied) & diagonal;
     }
 }
