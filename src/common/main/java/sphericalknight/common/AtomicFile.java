@@ -4,7 +4,6 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -81,11 +80,7 @@ public final class AtomicFile {
     private static void replace(Path whole, Path part, Body body) throws IOException {
         try {
             writeTo(part, body);
-            try {
-                Files.move(part, whole, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-            } catch (AtomicMoveNotSupportedException e) {
-                Files.move(part, whole, StandardCopyOption.REPLACE_EXISTING);
-            }
+            Files.move(part, whole, StandardCopyOption.ATOMIC_MOVE); // both are in one folder, so it can
         } finally {
             Files.deleteIfExists(part);
         }
