@@ -31,7 +31,7 @@ public final class AtomicFile {
      * @throws IOException if the folder does not exist or the file cannot be written
      */
     public static void write(Path file, String text) throws IOException {
-        write(file, text(text));
+        write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
     /**
@@ -71,10 +71,6 @@ public final class AtomicFile {
     /** Whether {@code file} has the name of a temporary file of this class, which remains if the process is killed while it writes. */
     public static boolean isHalfWritten(Path file) {
         return file.getFileName().toString().matches("\\..+\\.part");
-    }
-
-    private static Body text(String text) {
-        return out -> out.write(text.getBytes(StandardCharsets.UTF_8));
     }
 
     private static void replace(Path whole, Path part, Body body) throws IOException {
