@@ -73,9 +73,4 @@ public final class PagePlatform extends Platform {
             }
         }
     }
-
-    @Override
-    public Object[] components(Object record) {
-        return Exercises.components(record);
-    }
 }

@@ -4,7 +4,6 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -32,7 +31,7 @@ public final class AtomicFile {
      * @throws IOException if the folder does not exist or the file cannot be written
      */
     public static void write(Path file, String text) throws IOException {
-        write(file, text(text));
+        write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
     /**
@@ -74,18 +73,10 @@ public final class AtomicFile {
         return file.getFileName().toString().matches("\\..+\\.part");
     }
 
-    private static Body text(String text) {
-        return out -> out.write(text.getBytes(StandardCharsets.UTF_8));
-    }
-
     private static void replace(Path whole, Path part, Body body) throws IOException {
         try {
             writeTo(part, body);
-            try {
-                Files.move(part, whole, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-            } catch (AtomicMoveNotSupportedException e) {
-                Files.move(part, whole, StandardCopyOption.REPLACE_EXISTING);
-            }
+            Files.move(part, whole, StandardCopyOption.ATOMIC_MOVE); // both are in one folder, so it can
         } finally {
             Files.deleteIfExists(part);
         }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 
-/** An {@code invokedynamic} instruction, which javac generates for lambdas, string concatenation, the methods of records, and switches over types. */
+/** An {@code invokedynamic} instruction, which javac generates for lambdas, string concatenation and the methods of records. */
 abstract class CallSite {
     /** The number of stack slots that the arguments take. */
     final int slots;
@@ -28,8 +28,6 @@ abstract class CallSite {
                     "java/lang/invoke/LambdaMetafactory.altMetafactory" -> new LambdaSite(from, node);
             case "java/lang/invoke/StringConcatFactory.makeConcatWithConstants" -> new ConcatSite(from, node);
             case "java/lang/runtime/ObjectMethods.bootstrap" -> new RecordSite(from, node);
-            case "java/lang/runtime/SwitchBootstraps.typeSwitch", "java/lang/runtime/SwitchBootstraps.enumSwitch" ->
-                new SwitchSite(from, node);
             default -> throw Unknown.member(node.bsm.getOwner(), node.bsm.getName());
         };
     }

@@ -1,24 +1,14 @@
 package sphericalknight.machine;
 
+import java.util.Arrays;
+
 /** The decoded instructions of a method. Each has one opcode and one operand, so a jump target is an index into the instructions. */
 final class Code {
     /** A {@code switch}: keys in ascending order, their targets, and the target for all other keys. */
     record Switch(int[] keys, int[] targets, int otherwise) {
         int target(int key) {
-            int low = 0;
-            int high = keys.length - 1;
-            while (low <= high) {
-                int middle = (low + high) >>> 1;
-                if (keys[middle] == key) {
-                    return targets[middle];
-                }
-                if (keys[middle] < key) {
-                    low = middle + 1;
-                } else {
-                    high = middle - 1;
-                }
-            }
-            return otherwise;
+            int place = Arrays.binarySearch(keys, key);
+            return place < 0 ? otherwise : targets[place];
         }
     }
 

@@ -9,9 +9,6 @@ final class Lambda {
     /** The internal name of the interface that the lambda implements; {@link #name} is the name of the interface's method. */
     final String face;
 
-    /** The internal names of other interfaces that it implements; they have no abstract methods. */
-    final String[] marks;
-
     final String name;
     final Call target;
     /** The interpreted method that every call runs; null if there is none, or if it depends on the arguments. */
@@ -27,18 +24,9 @@ final class Lambda {
 
     private int hash;
 
-    Lambda(
-            Machine machine,
-            String face,
-            String[] marks,
-            String name,
-            Signature signature,
-            Call target,
-            int kind,
-            Object[] captured) {
+    Lambda(Machine machine, String face, String name, Signature signature, Call target, int kind, Object[] captured) {
         this.machine = machine;
         this.face = face;
-        this.marks = marks;
         this.name = name;
         this.signature = signature;
         this.target = target;

@@ -6,7 +6,7 @@ import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 
 /** Creates the object for a lambda or a method reference. */
 final class LambdaSite extends CallSite {
-    /** A flag of {@code LambdaMetafactory.altMetafactory}. */
+    /** A flag of {@code LambdaMetafactory.altMetafactory}, set for {@code (Runnable & Mark) () -> {}}. */
     private static final int HAS_MARKS = 2;
 
     private final LoadedClass from;
@@ -15,8 +15,6 @@ final class LambdaSite extends CallSite {
     private final Signature erased;
     private final int kind;
     private final Call target;
-    /** The interfaces that the lambda implements besides {@link #face}, as in {@code (Runnable & Mark) () -> {}}. */
-    private final String[] marks;
     /** The only instance, if the lambda captures nothing; null until it is needed. */
     private Closure only;
 
@@ -27,7 +25,9 @@ final class LambdaSite extends CallSite {
         String result = signature.result();
         face = result.substring(1, result.length() - 1);
         erased = Signature.of(((Type) node.bsmArgs[0]).getDescriptor());
-        marks = marks(node.bsmArgs);
+        if (node.bsmArgs.length > 4 && ((Integer) node.bsmArgs[3] & HAS_MARKS) != 0) {
+            throw new Unknown("lambdas of several interfaces");
+        }
         Handle handle = (Handle) node.bsmArgs[1];
         kind = handle.getTag();
         int op = switch (kind) {
@@ -36,15 +36,6 @@ final class LambdaSite extends CallSite {
             default -> Op.INVOKEVIRTUAL;
         };
         target = from.machine.linker.call(handle.getOwner(), handle.getName(), handle.getDesc(), op);
-    }
-
-    private static String[] marks(Object[] arguments) {
-        boolean hasMarks = arguments.length > 4 && ((Integer) arguments[3] & HAS_MARKS) != 0;
-        String[] marks = new String[hasMarks ? (Integer) arguments[4] : 0];
-        for (int i = 0; i < marks.length; i++) {
-            marks[i] = ((Type) arguments[5 + i]).getInternalName();
-        }
-        return marks;
     }
 
     @Override
@@ -58,7 +49,7 @@ final class LambdaSite extends CallSite {
         if (kind != Op.H_INVOKESTATIC && kind != Op.H_NEWINVOKESPECIAL && captured.length > 0 && captured[0] == null) {
             throw new NullPointerException();
         }
-        Closure closure = closure().of(new Lambda(from.machine, face, marks, name, erased, target, kind, captured));
+        Closure closure = closure().of(new Lambda(from.machine, face, name, erased, target, kind, captured));
         if (captured.length == 0) {
             only = closure;
         }

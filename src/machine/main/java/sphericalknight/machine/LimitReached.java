@@ -18,11 +18,6 @@ public final class LimitReached extends Halt {
         Kind(String words) {
             this.words = words;
         }
-
-        /** What the code did, as the end of a sentence that begins with "The answer". */
-        public String words() {
-            return words;
-        }
     }
 
     private final Kind kind;

@@ -157,55 +157,42 @@ final class RareInstructions {
         }
     }
 
-    /** Runs an arithmetic instruction on floats or doubles. */
+    /**
+     * Runs an arithmetic instruction on floats or doubles. Floats are computed as doubles, whose digits are more than twice as many: then the
+     * result, cut to a float, is the float's own.
+     */
     private static int real(int op, long[] p, int sp) {
         boolean isFloat = op == Op.FCMPL || op == Op.FCMPG || op < Op.I2L && (op & 3) == 2;
-        if (op == Op.FNEG) {
-            p[sp - 1] = Float.floatToRawIntBits(-Float.intBitsToFloat((int) p[sp - 1]));
-            return sp;
-        }
-        if (op == Op.DNEG) {
-            p[sp - 2] = Double.doubleToRawLongBits(-Double.longBitsToDouble(p[sp - 2]));
-            return sp;
-        }
         int size = isFloat ? 1 : 2;
+        if (op == Op.FNEG || op == Op.DNEG) {
+            put(-get(p, sp - size, isFloat), p, sp - size, isFloat);
+            return sp;
+        }
         int at = sp - 2 * size;
+        double a = get(p, at, isFloat);
+        double b = get(p, at + size, isFloat);
         if (op >= Op.FCMPL && op <= Op.DCMPG) {
-            double a = isFloat ? Float.intBitsToFloat((int) p[at]) : Double.longBitsToDouble(p[at]);
-            double b = isFloat ? Float.intBitsToFloat((int) p[at + 1]) : Double.longBitsToDouble(p[at + 2]);
             int unordered = op == Op.FCMPL || op == Op.DCMPL ? -1 : 1;
             p[at] = a < b ? -1 : a > b ? 1 : a == b ? 0 : unordered;
             return at + 1;
         }
-        if (isFloat) {
-            p[at] = Float.floatToRawIntBits(
-                    single(op, Float.intBitsToFloat((int) p[at]), Float.intBitsToFloat((int) p[at + 1])));
-        } else {
-            p[at] = Double.doubleToRawLongBits(
-                    real(op, Double.longBitsToDouble(p[at]), Double.longBitsToDouble(p[at + 2])));
-        }
+        double result = switch (op) {
+            case Op.FADD, Op.DADD -> a + b;
+            case Op.FSUB, Op.DSUB -> a - b;
+            case Op.FMUL, Op.DMUL -> a * b;
+            case Op.FDIV, Op.DDIV -> a / b;
+            case Op.FREM, Op.DREM -> a % b;
+            default -> throw new Unknown("the instruction " + op);
+        };
+        put(result, p, at, isFloat);
         return at + size;
     }
 
-    private static float single(int op, float a, float b) {
-        return switch (op) {
-            case Op.FADD -> a + b;
-            case Op.FSUB -> a - b;
-            case Op.FMUL -> a * b;
-            case Op.FDIV -> a / b;
-            case Op.FREM -> a % b;
-            default -> throw new Unknown("the instruction " + op);
-        };
+    private static double get(long[] p, int at, boolean isFloat) {
+        return isFloat ? Float.intBitsToFloat((int) p[at]) : Double.longBitsToDouble(p[at]);
     }
 
-    private static double real(int op, double a, double b) {
-        return switch (op) {
-            case Op.DADD -> a + b;
-            case Op.DSUB -> a - b;
-            case Op.DMUL -> a * b;
-            case Op.DDIV -> a / b;
-            case Op.DREM -> a % b;
-            default -> throw new Unknown("the instruction " + op);
-        };
+    private static void put(double value, long[] p, int at, boolean isFloat) {
+        p[at] = isFloat ? Float.floatToRawIntBits((float) value) : Double.doubleToRawLongBits(value);
     }
 }

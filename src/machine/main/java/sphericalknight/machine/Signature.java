@@ -1,7 +1,8 @@
 package sphericalknight.machine;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.objectweb.asm.Type;
 
 /**
  * The parameter and result types of a method, read from a descriptor such as {@code (JI)Ljava/lang/String;}.
@@ -12,20 +13,10 @@ import java.util.List;
  */
 record Signature(List<String> parameters, String result, int slots) {
     static Signature of(String descriptor) {
-        List<String> parameters = new ArrayList<>();
-        int slots = 0;
-        int at = 1;
-        while (descriptor.charAt(at) != ')') {
-            int end = at;
-            while (descriptor.charAt(end) == '[') {
-                end++;
-            }
-            end = descriptor.charAt(end) == 'L' ? descriptor.indexOf(';', end) + 1 : end + 1;
-            String type = descriptor.substring(at, end);
-            parameters.add(type);
-            slots += Values.slots(type);
-            at = end;
-        }
-        return new Signature(parameters, descriptor.substring(at + 1), slots);
+        List<String> parameters = Arrays.stream(Type.getArgumentTypes(descriptor))
+                .map(Type::getDescriptor)
+                .toList();
+        int slots = parameters.stream().mapToInt(Values::slots).sum();
+        return new Signature(parameters, Type.getReturnType(descriptor).getDescriptor(), slots);
     }
 }

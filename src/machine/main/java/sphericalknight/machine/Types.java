@@ -29,18 +29,10 @@ final class Types {
             return mine.type.is(type);
         }
         if (object instanceof Closure closure && closure.lambda() != null) {
-            return isLambdaOf(closure.lambda(), type);
+            return isSubtype(closure.lambda().face, type);
         }
         HostClass host = machine.loaded(type) == null ? machine.host.type(type) : null;
         return host != null && host.isInstance(object);
-    }
-
-    private boolean isLambdaOf(Lambda lambda, String type) {
-        boolean is = isSubtype(lambda.face, type);
-        for (String mark : lambda.marks) {
-            is = is || isSubtype(mark, type);
-        }
-        return is;
     }
 
     /** The name of an object's class, as returned by {@code getClass().getName()}. */

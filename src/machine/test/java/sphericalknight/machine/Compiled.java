@@ -20,7 +20,7 @@ final class Compiled {
     private Compiled() {}
 
     /** The class files of a class, by name. */
-    static Map<String, byte[]> files(String name, String source, String release) {
+    static Map<String, byte[]> files(String name, String source) {
         Map<String, ByteArrayOutputStream> made = new LinkedHashMap<>();
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         JavaFileManager memory = new ForwardingJavaFileManager<>(compiler.getStandardFileManager(null, null, null)) {
@@ -43,7 +43,7 @@ final class Compiled {
                     }
                 };
         StringWriter errors = new StringWriter();
-        boolean isFine = compiler.getTask(errors, memory, null, List.of("--release", release), null, List.of(text))
+        boolean isFine = compiler.getTask(errors, memory, null, List.of("--release", "17"), null, List.of(text))
                 .call();
         if (!isFine) {
             throw new IllegalArgumentException(errors.toString());
@@ -51,13 +51,6 @@ final class Compiled {
         Map<String, byte[]> files = new LinkedHashMap<>();
         made.forEach((type, bytes) -> files.put(type, bytes.toByteArray()));
         return files;
-    }
-
-    /** What the static method {@code run} of a class gives when the JVM runs it. */
-    static Object onTheJvm(String name, Map<String, byte[]> files) throws ReflectiveOperationException {
-        var method = loader(files).loadClass(name).getDeclaredMethod("run");
-        method.setAccessible(true);
-        return method.invoke(null);
     }
 
     /** Loads these classes anew, so that none is initialised yet. */

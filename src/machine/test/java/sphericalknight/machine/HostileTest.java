@@ -139,7 +139,7 @@ class HostileTest {
                 }
                 """.replace("@code@", code)
                 .replace("@tries@", "try { sink = none[1]; } catch (RuntimeException e) { sink = null; }".repeat(1500));
-        check(Compiled.files("Line", source, "17"), "Line", "run", how);
+        check(Compiled.files("Line", source), "Line", "run", how);
     }
 
     private static void check(Map<String, byte[]> files, String type, String method, String how) {

@@ -39,7 +39,7 @@ class LimitsTest {
                     return "stored";
                 }
             }
-            """, "17");
+            """);
 
     private final Machine machine = new Machine(FILES, Hosts.ofJava());
 
@@ -86,12 +86,6 @@ class LimitsTest {
             return false;
         });
         assertThat(run("texts()J")).isEqualTo(0L);
-    }
-
-    @Test
-    @DisplayName("say in words what ran out")
-    void words() {
-        assertThat(LimitReached.Kind.MEMORY.words()).isEqualTo("needed more memory than it may");
     }
 
     @Test

@@ -71,7 +71,7 @@ class ReachTest {
     void unknown(String what, String code, String name) {
         String source = "import java.util.*; class Reach { static String run() { try { " + code
                 + " return \"reached\"; } catch (Throwable t) { return \"caught\"; } finally { Reach.class.getName(); } } }";
-        Map<String, byte[]> files = Compiled.files("Reach", source, "17");
+        Map<String, byte[]> files = Compiled.files("Reach", source);
         Machine machine = new Machine(files, new Bare());
         String end;
         try {

@@ -3,7 +3,6 @@ package sphericalknight.browser.write;
 import static sphericalknight.browser.write.JavaText.string;
 
 import java.lang.reflect.Modifier;
-import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -17,7 +16,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.platform.Platform;
 
 /**
- * Writes the classes that list the exercises with the components of their records, the members of the classes that answers may name, and
+ * Writes the classes that list the exercises, the members of the classes that answers may name, and
  * what answers may use of Java.
  */
 final class RegistryWriter {
@@ -29,13 +28,6 @@ final class RegistryWriter {
         String models = exercises.stream()
                 .map(each -> "                new " + each.type().getName() + ExerciseWriter.ENDING + "()")
                 .collect(Collectors.joining(",\n"));
-        String components = exercises.stream()
-                .flatMap(each -> ExerciseWriter.methods(each).stream())
-                .flatMap(each -> Stream.concat(Stream.of(each.resultType()), each.parameterTypes().stream()))
-                .filter(Class::isRecord)
-                .distinct()
-                .map(RegistryWriter::components)
-                .collect(Collectors.joining());
         return """
                 package @package@;
 
@@ -51,27 +43,8 @@ final class RegistryWriter {
                         return List.of(
                 @models@);
                     }
-
-                    /** The values of the components of a record, in order. */
-                    static Object[] components(Object record) {
-                @components@
-                        throw new IllegalArgumentException();
-                    }
                 }
-                """.replace("@package@", PACKAGE).replace("@models@", models).replace("@components@\n", components);
-    }
-
-    private static String components(Class<?> type) {
-        return """
-                        if (record instanceof @type@ it) {
-                            return new Object[] {@values@};
-                        }
-                """.replace("@type@", type.getCanonicalName()).replace(
-                "@values@",
-                Arrays.stream(type.getRecordComponents())
-                        .map(RecordComponent::getName)
-                        .map(each -> "it." + each + "()")
-                        .collect(Collectors.joining(", ")));
+                """.replace("@package@", PACKAGE).replace("@models@", models);
     }
 
     /** The source of a class that lists, for each class, its supertypes and the names of the non-private members that it declares. */

@@ -37,8 +37,6 @@ public final class AnswerCompiler {
     private static final List<String> OPTIONS =
             List.of("-proc:none", "-implicit:none", "-Xlint:none", "-XDshould-stop.ifError=FLOW", "-g");
 
-    private static final String MISSING_METHOD = "compiler.err.does.not.override.abstract";
-
     /**
      * The version of Java that answers are written in, with every JDK. The JDK of this version needs no option, which saves it from opening a
      * file with the signatures of all others: two thirds of the time of compiling an answer.
@@ -155,18 +153,19 @@ public final class AnswerCompiler {
     private static CompileError error(Diagnostic<?> problem, AnswerSource source) {
         long line = Math.max(0, problem.getLineNumber());
         String message = problem.getMessage(Locale.ENGLISH);
-        Kind kind = MISSING_METHOD.equals(problem.getCode()) ? Kind.MISSING_METHOD : PlainWords.kind(message);
         if (line == 0) {
-            return CompileError.of(kind, PlainWords.of(message));
+            PlainWords.Words words = PlainWords.words(message, "");
+            return CompileError.of(words.kind(), words.sentence());
         }
         String text = source.line(line);
         int position = (int) Math.min(problem.getPosition(), source.text().length());
-        String sentence = PlainWords.of(message, source.text().substring(position));
+        PlainWords.Words words = PlainWords.words(message, source.text().substring(position));
         // The compiler's own column counts a tab as up to eight columns.
         String before = source.text().substring(0, position);
         long column = before.length() - Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r'));
         long end = column + Math.max(1, problem.getEndPosition() - problem.getPosition());
-        return new CompileError(kind, line, column, Math.max(column, Math.min(end, text.length() + 1)), sentence, text);
+        long last = Math.max(column, Math.min(end, text.length() + 1));
+        return new CompileError(words.kind(), line, column, last, words.sentence(), text);
     }
 
     /** The error of a source without the class that the tests look for. */

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -43,18 +42,12 @@ final class ClassUses {
      */
     record Use(String owner, String member, String key, int line) {}
 
-    /** The methods that javac itself names in constants, for lambdas, string concatenation, records and switches. */
+    /** The methods that javac itself names in constants, for lambdas, string concatenation and records. */
     private static final Set<String> MACHINERY = Set.of(
-            "java/lang/Enum$EnumDesc.of",
-            "java/lang/constant/ClassDesc.of",
-            "java/lang/invoke/ConstantBootstraps.invoke",
             "java/lang/invoke/LambdaMetafactory.metafactory",
             "java/lang/invoke/LambdaMetafactory.altMetafactory",
-            "java/lang/invoke/StringConcatFactory.makeConcat",
             "java/lang/invoke/StringConcatFactory.makeConcatWithConstants",
-            "java/lang/runtime/ObjectMethods.bootstrap",
-            "java/lang/runtime/SwitchBootstraps.enumSwitch",
-            "java/lang/runtime/SwitchBootstraps.typeSwitch");
+            "java/lang/runtime/ObjectMethods.bootstrap");
 
     private final List<Use> uses = new ArrayList<>();
     private int line;
@@ -163,11 +156,6 @@ final class ClassUses {
             add(type);
         } else if (value instanceof Handle handle && !MACHINERY.contains(handle.getOwner() + "." + handle.getName())) {
             member(handle.getOwner(), handle.getName(), handle.getDesc());
-        } else if (value instanceof ConstantDynamic dynamic) {
-            constant(dynamic.getBootstrapMethod());
-            for (int i = 0; i < dynamic.getBootstrapMethodArgumentCount(); i++) {
-                constant(dynamic.getBootstrapMethodArgument(i));
-            }
         }
     }
 

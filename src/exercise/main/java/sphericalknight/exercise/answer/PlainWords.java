@@ -12,7 +12,8 @@ import sphericalknight.exercise.answer.CompileError.Kind;
 public final class PlainWords {
     private record Rule(Kind kind, Pattern pattern, Function<MatchResult, String> sentence) {}
 
-    private record Words(Kind kind, String sentence) {}
+    /** What kind of error javac reports, and a sentence about it in plain words. */
+    record Words(Kind kind, String sentence) {}
 
     private static final int MOST_ERRORS = 3;
 
@@ -59,6 +60,7 @@ public final class PlainWords {
                 "package (\\S+) does not exist",
                 m -> "There is no package " + m.group(1) + " that an answer may use.");
         rule(
+                Kind.MISSING_METHOD,
                 "(\\S+) is not abstract and does not override abstract method (\\S+) in (\\S+)",
                 m -> m.group(1)
                         + " has no method " + m.group(2) + ", which " + simple(m.group(3))
@@ -121,7 +123,12 @@ public final class PlainWords {
      * Returns a sentence in plain words for an English message from javac; a message that no rule matches is quoted without package names.
      */
     public static String of(String message) {
-        return words(message).sentence();
+        return of(message, "");
+    }
+
+    /** Like {@link #of(String)}, for an error before {@code rest}, the end of the source. */
+    public static String of(String message, String rest) {
+        return words(message, rest).sentence();
     }
 
     /** Returns a sentence about an unknown name for a cell, which sees what other cells define. */
@@ -129,12 +136,11 @@ public final class PlainWords {
         return sentence.replace(ALONE, "") + " If a cell above defines it, run that cell first.";
     }
 
-    /** What kind of error an English message from javac reports. */
-    static Kind kind(String message) {
-        return words(message).kind();
-    }
-
-    private static Words words(String message) {
+    /** The words for an English message from javac about an error before {@code rest}, which may begin with a parenthesis too many. */
+    static Words words(String message, String rest) {
+        if (message.equals("';' expected") && rest.strip().startsWith(")")) {
+            return new Words(Kind.OTHER, "There is one ) too many here, or a ( is missing before it.");
+        }
         String line = message.strip().replaceAll("\\s+", " ").replaceAll("\\b([a-z]\\w*\\.)+(?=[A-Z])", "");
         for (Rule rule : RULES) {
             Matcher matcher = rule.pattern().matcher(line);
@@ -143,16 +149,6 @@ public final class PlainWords {
             }
         }
         return new Words(Kind.OTHER, "The compiler says: " + line + ".");
-    }
-
-    /**
-     * Like {@link #of(String)}, but reports a surplus closing parenthesis if javac expects a semicolon and {@code rest}, the source after
-     * the error, starts with such a parenthesis.
-     */
-    public static String of(String message, String rest) {
-        return message.equals("';' expected") && rest.strip().startsWith(")")
-                ? "There is one ) too many here, or a ( is missing before it."
-                : of(message);
     }
 
     /**

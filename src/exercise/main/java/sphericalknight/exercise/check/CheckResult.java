@@ -28,10 +28,9 @@ public record CheckResult(
     /** The result of an answer that could not be tested: every test has this status and message. */
     static CheckResult untested(CatalogueEntry exercise, Status status, String message, Optional<Diagnosis> diagnosis) {
         String line = diagnosis.map(Diagnosis::line).orElse("");
-        Ending ending = status == Status.NOT_STARTED ? Ending.NOT_STARTED : Ending.WRONG;
         List<TestResult> tests = exercise.model().tests().stream()
-                .map(test ->
-                        new TestResult(test.method(), test.name(), status, message, line, Optional.empty(), ending))
+                .map(test -> new TestResult(
+                        test.method(), test.name(), status, message, line, Optional.empty(), Ending.WRONG))
                 .toList();
         return new CheckResult(exercise, status, message, diagnosis, tests, "", Optional.empty());
     }

@@ -20,6 +20,8 @@ import sphericalknight.exercise.slip.SlipSearch;
 
 /** Checks one answer: first against the rules, then against the contract. If a test fails, it also looks for the mistake. */
 public final class Checker {
+    private static final int MOST_PRINTED = 2000;
+
     private Checker() {}
 
     /** Checks an answer given as source, with a plain loop over the tests. */
@@ -64,8 +66,8 @@ public final class Checker {
                     new Diagnosis(broken.get().name(), broken.get().sentence(), "");
             return CheckResult.untested(exercise, Status.FAILED, broken.get().sentence(), Optional.of(diagnosis));
         }
-        Printed printed = new Printed();
-        InterpretedAnswers answers = new InterpretedAnswers(exercise, answer).printingTo(printed);
+        StringBuilder printed = new StringBuilder();
+        InterpretedAnswers answers = new InterpretedAnswers(exercise, answer).printingTo(printed::append);
         if (!answers.isAnswer()) {
             return error(
                     exercise,
@@ -75,7 +77,7 @@ public final class Checker {
         }
         List<TestResult> tests = runner.run(exercise, Set.of(), answers);
         // What follows runs the answer again, which may print again.
-        String output = printed.text();
+        String output = beginning(printed);
         Optional<Diagnosis> known = methods(tests, Status.FAILED).isEmpty()
                 ? Optional.empty()
                 : diagnosis(exercise, answer, answers, tests);
@@ -85,6 +87,13 @@ public final class Checker {
                         : test)
                 .toList();
         return CheckResult.of(exercise, diagnosed, known, output, answers);
+    }
+
+    /** What was printed; of more than 2,000 characters, the beginning and a line "... and more". */
+    private static String beginning(StringBuilder printed) {
+        boolean isCut = printed.length() > MOST_PRINTED;
+        String text = printed.substring(0, Math.min(MOST_PRINTED, printed.length()));
+        return text.stripTrailing() + (isCut ? "\n... and more" : "");
     }
 
     /**

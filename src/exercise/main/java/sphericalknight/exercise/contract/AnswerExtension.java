@@ -22,21 +22,14 @@ public final class AnswerExtension implements InvocationInterceptor {
             ExtensionContext.Namespace.create(AnswerExtension.class);
     private static final String KEY = "answers";
 
-    /** The entry in JUnit's store. */
-    private record Given(Answers answers) {}
-
     /** Makes {@code answers} the source of answers for all contracts run in {@code session}. */
     public static void use(LauncherSession session, Answers answers) {
-        session.getStore().put(Namespace.create(AnswerExtension.class), KEY, new Given(answers));
+        session.getStore().put(Namespace.create(AnswerExtension.class), KEY, answers);
     }
 
     private static Answers answers(ExtensionContext context) {
-        Given given = context.getStore(StoreScope.LAUNCHER_SESSION, NAMESPACE).get(KEY, Given.class);
-        return given != null
-                ? given.answers()
-                : context.getRoot()
-                        .getStore(NAMESPACE)
-                        .getOrComputeIfAbsent(KEY, key -> new ClassPathAnswers(), ClassPathAnswers.class);
+        return context.getStore(StoreScope.LAUNCHER_SESSION, NAMESPACE)
+                .getOrComputeIfAbsent(KEY, key -> new ClassPathAnswers(), Answers.class);
     }
 
     @Override

@@ -135,7 +135,7 @@ public final class InterpretedAnswers implements Answers {
             return done(work);
         } catch (LimitReached limit) {
             throw limit.kind() == LimitReached.Kind.INSTRUCTIONS
-                    ? new OutOfInstructions(method, instructions, !endless.add(method))
+                    ? new OutOfInstructions(instructions / 1_000_000, !endless.add(method))
                     : limit;
         } finally {
             left = Math.max(0, left - (in.work() - before));

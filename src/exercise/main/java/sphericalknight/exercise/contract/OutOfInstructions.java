@@ -1,7 +1,5 @@
 package sphericalknight.exercise.contract;
 
-import sphericalknight.exercise.platform.ExerciseMethod;
-
 /** Thrown when an answer has used up the instructions of a test. It is an {@code Error}, so {@code catch (Exception e)} does not swallow it. */
 public final class OutOfInstructions extends Error {
     private static final long serialVersionUID = 1L;
@@ -12,14 +10,11 @@ public final class OutOfInstructions extends Error {
     /**
      * Creates the error.
      *
-     * @param method the method that was called; null for the constructor
-     * @param instructions the number of instructions that the test allows
+     * @param millions the number of instructions that the test allows, in millions
      * @param isAgain whether an earlier test ran out of instructions in the same method
      */
-    OutOfInstructions(ExerciseMethod method, long instructions, boolean isAgain) {
-        super((method == null ? "your constructor" : method.name() + "()") + " ran for " + instructions
-                + " instructions without an answer");
-        this.millions = instructions / 1_000_000;
+    OutOfInstructions(long millions, boolean isAgain) {
+        this.millions = millions;
         this.isAgain = isAgain;
     }
 

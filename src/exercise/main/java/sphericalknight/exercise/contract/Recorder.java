@@ -10,7 +10,6 @@ import java.util.Objects;
 import java.util.TreeMap;
 import sphericalknight.exercise.platform.ExerciseMethod;
 import sphericalknight.exercise.platform.ExerciseModel;
-import sphericalknight.exercise.platform.Platform;
 import sphericalknight.machine.Halt;
 
 /**
@@ -103,7 +102,7 @@ final class Recorder implements ExerciseMethod.Handler {
         return type == void.class ? null : Array.get(Array.newInstance(type, 1), 0);
     }
 
-    /** A value as text; for arrays, collections and records, the contents. */
+    /** A value as text; for arrays and collections, the contents. */
     private static String text(Object value) {
         StringBuilder text = new StringBuilder();
         write(text, value);
@@ -119,11 +118,6 @@ final class Recorder implements ExerciseMethod.Handler {
         } else if (value instanceof Collection<?> values) {
             text.append('(');
             values.forEach(each -> write(text, each));
-        } else if (value instanceof Record) {
-            text.append('{');
-            for (Object each : Platform.get().components(value)) {
-                write(text, each);
-            }
         } else {
             text.append(value);
         }

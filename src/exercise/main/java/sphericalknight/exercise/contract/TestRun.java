@@ -27,26 +27,9 @@ public final class TestRun {
             body.run();
             contract.end();
             return Optional.empty();
-        } catch (Throwable caught) {
-            Throwable thrown = attachable(caught);
+        } catch (Throwable thrown) {
             contract.explain(thrown);
             return Optional.of(thrown);
         }
-    }
-
-    /**
-     * Returns {@code thrown}, or a new error in place of one that nothing can be attached to: the JVM creates its own StackOverflowError
-     * without calling the constructor. One in place of an OutOfMemoryError, too, after which JUnit would end all tests.
-     */
-    private static Throwable attachable(Throwable thrown) {
-        if (thrown instanceof OutOfMemoryError) {
-            return new AssertionError("Your code needs more memory than there is.");
-        }
-        if (!(thrown instanceof StackOverflowError)) {
-            return thrown;
-        }
-        Throwable own = new StackOverflowError();
-        own.setStackTrace(thrown.getStackTrace());
-        return own;
     }
 }

@@ -1,7 +1,5 @@
 package sphericalknight.exercise.platform;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -75,21 +73,5 @@ final class JvmPlatform extends Platform {
         }
         Stream.concat(Stream.ofNullable(type.getSuperclass()), Arrays.stream(type.getInterfaces()))
                 .forEach(parent -> collect(parent, member, names));
-    }
-
-    @Override
-    public Object[] components(Object record) {
-        RecordComponent[] components = record.getClass().getRecordComponents();
-        Object[] values = new Object[components.length];
-        try {
-            for (int i = 0; i < values.length; i++) {
-                components[i].getAccessor().setAccessible(true);
-                values[i] = components[i].getAccessor().invoke(record);
-            }
-        } catch (IllegalAccessException | InvocationTargetException e) {
-            throw new IllegalArgumentException(
-                    "the components of " + record.getClass().getName() + " cannot be read", e);
-        }
-        return values;
     }
 }

@@ -1,10 +1,7 @@
 package sphericalknight.exercise.platform;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import sphericalknight.common.Resources;
 
 /** Derives the names of an exercise's contract, folder and answer from its interface; see {@link sphericalknight.exercise.Exercise}. */
 public final class Names {
@@ -44,13 +41,7 @@ public final class Names {
 
     /** The text of a file in the resources of the package of {@code exercise}; empty if there is none. */
     public static Optional<String> resource(Class<?> exercise, String name) {
-        try (InputStream bytes = exercise.getResourceAsStream(name)) {
-            return bytes == null
-                    ? Optional.empty()
-                    : Optional.of(new String(bytes.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(name + " cannot be read", e);
-        }
+        return exercise.getResource(name) == null ? Optional.empty() : Optional.of(Resources.text(exercise, name));
     }
 
     private static Class<?> load(String name, ClassLoader loader) {

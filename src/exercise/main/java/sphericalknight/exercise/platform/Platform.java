@@ -47,7 +47,4 @@ public abstract class Platform {
      * @param loader loads it, on a JVM
      */
     public abstract Set<String> declaring(String owner, String member, ClassLoader loader);
-
-    /** The values of the components of a record, in order. */
-    public abstract Object[] components(Object record);
 }

@@ -1,14 +1,12 @@
 package sphericalknight.exercise.platform;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.MethodOrdererContext;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.tree.ClassNode;
+import sphericalknight.common.Resources;
 
 /** Runs tests in source order, which the class file keeps; in a contract the easy ones come first. */
 public final class SourceOrder implements MethodOrderer {
@@ -22,12 +20,8 @@ public final class SourceOrder implements MethodOrderer {
 
     static List<String> methods(Class<?> type) {
         String file = type.getName().substring(type.getPackageName().length() + 1) + ".class";
-        try (InputStream bytes = type.getResourceAsStream(file)) {
-            ClassNode read = new ClassNode();
-            new ClassReader(bytes).accept(read, ClassReader.SKIP_CODE);
-            return read.methods.stream().map(method -> method.name).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException("the class file of " + type.getName() + " cannot be read", e);
-        }
+        ClassNode read = new ClassNode();
+        new ClassReader(Resources.bytes(type, file)).accept(read, ClassReader.SKIP_CODE);
+        return read.methods.stream().map(method -> method.name).toList();
     }
 }

@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -74,21 +73,18 @@ public final class HostTable {
         return folder.startsWith("java.") ? ofPackage(folder, depth) : ofCourse(folder, depth);
     }
 
-    /** Adds the class {@code name} and its nested classes, with the members whose names {@code members} accepts. */
+    /** Adds the class {@code name} and, if it is one of the course's, its nested classes, with the members whose names {@code members} accepts. */
     public void add(String name, Predicate<String> members) {
         if (INTRINSIC.contains(name)) {
             return;
         }
         wanted.merge(name, members, Predicate::or);
-        try {
-            for (Class<?> nested : Class.forName(name, false, LOADER).getClasses()) {
-                boolean isOfCourse = name.startsWith("sphericalknight.");
-                if (nested.getName().startsWith(name + "$") && isOfCourse) {
+        if (name.startsWith("sphericalknight.")) {
+            for (Class<?> nested : load(name).getClasses()) {
+                if (nested.getName().startsWith(name + "$")) {
                     add(nested.getName(), members);
                 }
             }
-        } catch (ClassNotFoundException e) {
-            wanted.remove(name); // the class is newer than this JDK
         }
     }
 
@@ -185,13 +181,6 @@ public final class HostTable {
             }
         }
         return !type.isAnnotation();
-    }
-
-    /** The names of Java's classes on the list that the machine does not implement itself. */
-    Set<String> ofJava() {
-        Set<String> names = new TreeSet<>(wanted.keySet());
-        names.removeIf(name -> !name.startsWith("java."));
-        return names;
     }
 
     /** The host classes. */
