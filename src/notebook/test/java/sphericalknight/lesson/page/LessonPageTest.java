@@ -67,8 +67,8 @@ class LessonPageTest {
     void cells() {
         assertThat(page())
                 .contains("<span class=\"k\">long</span> corners = set(<span class=\"s\">&quot;a1 h8&quot;</span>);")
-                .contains("<pre class=\"value\" tabindex=\"0\">a1 h8</pre>")
-                .contains("<pre class=\"printed\" tabindex=\"0\">one, two</pre>")
+                .contains("<pre class=\"value wrapped\" tabindex=\"0\">a1 h8</pre>")
+                .contains("<pre class=\"printed wrapped\" tabindex=\"0\">one, two</pre>")
                 .contains("This cell fails on purpose:")
                 .contains("Measured on your machine when you run it.")
                 .contains("<div class=\"cell exercise\">\n<p class=\"mark\">Your turn</p>")
@@ -90,7 +90,7 @@ class LessonPageTest {
 
         assertThat(CodeHtml.of(Notebook.read(course.lesson()), answer, PageParts.PLAIN))
                 .contains(
-                        "</pre>\n<details class=\"answer\">\n<summary><span class=\"folded\">Show the answer</span><span class=\"shown\">Hide the answer</span></summary>\n<pre class=\"value\""
+                        "</pre>\n<details class=\"answer\">\n<summary><span class=\"folded\">Show the answer</span><span class=\"shown\">Hide the answer</span></summary>\n<pre class=\"value wrapped\""
                                 + " tabindex=\"0\">2</pre>\n</details>\n</div>");
     }
 
