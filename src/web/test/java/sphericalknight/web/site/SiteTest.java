@@ -58,7 +58,7 @@ class SiteTest {
     @DisplayName("is read without a script: what a lesson says, shows and asks stands in its page")
     void withoutScript() {
         String page = text("02-knight.html");
-        assertThat(text("00-start.html")).contains("<pre class=\"value\" tabindex=\"0\">64</pre>");
+        assertThat(text("00-start.html")).contains("<pre class=\"value wrapped\" tabindex=\"0\">64</pre>");
         assertThat(page)
                 .contains("Four of the eight squares are <strong>ghosts</strong>")
                 .contains("Your turn: 2.1 Attacks of a set of knights")
