@@ -2,6 +2,7 @@ package sphericalknight.exercise.answer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -45,6 +46,10 @@ public final class PlainWords {
                         + " would be cut to " + article(m.group(2)) + ", which " + bits(m.group(2)) + "; make it "
                         + article(m.group(1))
                         + ", or write (" + m.group(2) + ") in front if you mean that.");
+        rule(
+                "incompatible types: (.+) cannot be converted to boolean",
+                m -> "This is " + article(m.group(1))
+                        + ", but a boolean is needed here: a single = sets, == compares.");
         rule(
                 "incompatible types: (.+) cannot be converted to (.+)",
                 m -> "This is " + article(m.group(1)) + ", but " + article(m.group(2)) + " is needed here.");
@@ -100,7 +105,8 @@ public final class PlainWords {
                 m -> "This is a value, but nothing is done with it; was an = or a return meant?");
         rule(
                 "illegal start of (expression|type)",
-                m -> "Something is not finished before this place, or does not belong here.");
+                m ->
+                        "Something is not finished before this place (often a } or a ; is missing), or does not belong here.");
         rule(
                 "class, interface, enum, or record expected",
                 m ->
@@ -182,6 +188,9 @@ public final class PlainWords {
         }
         if (kind.equals("method") && name.matches(OF_SQUARES)) {
             return inLibrary(kind, name, "bits.Squares");
+        }
+        if (name.toUpperCase(Locale.ROOT).matches("NOT_(A|AB|H|GH)")) {
+            return "There is no variable " + name + " here; perhaps " + name.toUpperCase(Locale.ROOT) + " is meant.";
         }
         if (!kind.equals("method") && name.matches("[A-Z]\\w*[a-z]\\w*")) {
             return "There is no class " + name

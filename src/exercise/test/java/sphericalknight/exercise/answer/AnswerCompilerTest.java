@@ -38,6 +38,8 @@ class AnswerCompilerTest {
             String s = ""; return s.lenght(); | A String has no method lenght; perhaps its name is written differently.
             system.out.println(1); return 1; | Java's System begins with a capital letter.
             return (int) NOT_AB;            | There is no variable NOT_AB here. The library has it: write import static sphericalknight.chess.board.Lines.*; above the class.
+            return (int) NOT_ab;            | There is no variable NOT_ab here; perhaps NOT_AB is meant.
+            if (set = 0) { } return 0;      | This is a long, but a boolean is needed here: a single = sets, == compares.
             return Kings.moves(set);        | There is no class Kings here; perhaps an import is missing
             Lst<Long> a = null; return 0;   | There is no class Lst here; perhaps an import is missing
             return "1";                     | This is a String, but an int is needed here.
