@@ -5,6 +5,9 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * One cell of a notebook: a view of its JSON object, so that changes to the cell also change its notebook.
@@ -22,6 +25,14 @@ public record Cell(int number, ObjectNode json) {
 
     /** The tag of a cell that belongs in Jupyter only: pages whose cells run leave it out. */
     public static final String JUPYTER_ONLY = "jupyter-only";
+
+    /** The tag of a cell that takes long in a page: it runs on the way to a cell below only if that one needs it. */
+    public static final String LONG = "long-in-page";
+    /** With a name behind it, the tag of a cell whose code the tests call. */
+    public static final String REGION = "region:";
+
+    private static final Pattern ANSWER = Pattern.compile("^class (My\\w+) implements", Pattern.MULTILINE);
+    private static final Pattern CHECK = Pattern.compile("check\\(new (My\\w+)\\(\\)\\);?");
 
     /** The stable, readable id of the cell; "" if it has none. */
     public String id() {
@@ -56,6 +67,18 @@ public record Cell(int number, ObjectNode json) {
      */
     public boolean isCompared() {
         return isCode() && !has(TIMING) && !has(EXERCISE);
+    }
+
+    /** The class that the learner writes in this cell, such as {@code MyKnight}; empty if it is not tagged as an exercise or holds no stub. */
+    public Optional<String> answer() {
+        Matcher answer = ANSWER.matcher(source());
+        return has(EXERCISE) && answer.find() ? Optional.of(answer.group(1)) : Optional.empty();
+    }
+
+    /** The class whose check is all that this cell holds; empty if it is not tagged as an exercise. */
+    public Optional<String> checked() {
+        Matcher check = CHECK.matcher(source().strip());
+        return has(EXERCISE) && check.matches() ? Optional.of(check.group(1)) : Optional.empty();
     }
 
     /** Whether the stored outputs are folded away until the reader asks for them, because they answer a guess. */

@@ -1,11 +1,12 @@
 package sphericalknight.exercise.platform;
 
+import java.util.Map;
 import java.util.Set;
 import sphericalknight.machine.Price;
 
 /** The classes of the library that exercises may let answers use, beside those of Java in {@code allowed.txt}, and what their calls cost. */
 public final class LibraryPrices {
-    /** The priced classes. Their members do the same small work for all numbers, unless {@link #of} says more. */
+    /** The priced classes. Their members do the same small work for all numbers, unless one of the maps below says more. */
     public static final Set<String> PRICED = Set.of(
             "sphericalknight.bits.SplitMix64",
             "sphericalknight.bits.Squares",
@@ -39,6 +40,18 @@ public final class LibraryPrices {
 
     private static final Price STEP = Price.of(10, 0);
 
+    private static final Map<String, Price> OF_CLASSES = Map.of(
+            "sphericalknight.chess.endgame.MateTable", TABLE,
+            "sphericalknight.chess.perft.Perft", TREE,
+            "sphericalknight.chess.position.Position", POSITION,
+            "sphericalknight.chess.position.Uci", POSITION,
+            "sphericalknight.exercises.detective.Suspects", TREE);
+
+    private static final Map<String, Price> OF_MEMBERS = Map.of(
+            "sphericalknight.chess.endgame.MateTable.moves", Price.SMALL,
+            "sphericalknight.chess.position.Position.make", STEP,
+            "sphericalknight.chess.position.Position.unmake", STEP);
+
     private LibraryPrices() {}
 
     /**
@@ -50,11 +63,7 @@ public final class LibraryPrices {
         if (!PRICED.contains(type) && !type.startsWith(OF_EXERCISES)) {
             return Price.UNKNOWN;
         }
-        return switch (type.substring(type.lastIndexOf('.') + 1)) {
-            case "Perft", "Suspects" -> TREE;
-            case "MateTable" -> member.equals("moves") ? Price.SMALL : TABLE;
-            case "Position", "Uci" -> member.equals("make") || member.equals("unmake") ? STEP : POSITION;
-            default -> Price.SMALL;
-        };
+        String call = type + "." + member;
+        return OF_MEMBERS.getOrDefault(call, OF_CLASSES.getOrDefault(type, Price.SMALL));
     }
 }

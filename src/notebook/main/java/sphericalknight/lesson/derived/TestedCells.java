@@ -14,8 +14,6 @@ import sphericalknight.lesson.Notebook;
  * shows: {@code long up(long set)} in lesson 02 becomes {@code static long up(long set)} of {@code sphericalknight.lessons.Lesson02}.
  */
 public final class TestedCells {
-    private static final String REGION = "region:";
-
     private TestedCells() {}
 
     /**
@@ -52,7 +50,7 @@ public final class TestedCells {
                         .forEach(line -> imports.append(line).append('\n'));
             }
             for (String tag : cell.tags()) {
-                if (tag.startsWith(REGION)) {
+                if (tag.startsWith(Cell.REGION)) {
                     code.append("\n    // ").append(tag).append('\n');
                     cell.source()
                             .lines()

@@ -1,9 +1,6 @@
 package sphericalknight.lesson.lint;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.lesson.Cell;
@@ -14,30 +11,19 @@ import sphericalknight.lesson.Notebook;
  * file without its package line, and the other checks the answer. An answer can therefore be copied between file and cell.
  */
 final class AnswerCells {
-    private static final Pattern ANSWER = Pattern.compile("^class (My\\w+) implements", Pattern.MULTILINE);
-    private static final Pattern CHECK = Pattern.compile("check\\(new (My\\w+)\\(\\)\\);?");
-
     private AnswerCells() {}
 
     static void check(Notebook notebook, Findings findings) {
-        List<Cell> cells = notebook.cells();
-        String declared = "";
-        for (Cell cell : cells) {
-            Matcher check = CHECK.matcher(cell.source().strip());
-            if (!declared.isEmpty()
-                    && !(cell.has(Cell.EXERCISE)
-                            && check.matches()
-                            && check.group(1).equals(declared))) {
+        Optional<String> declared = Optional.empty();
+        for (Cell cell : notebook.cells()) {
+            if (declared.isPresent() && !cell.checked().equals(declared)) {
                 findings.add(
                         cell,
-                        "the cell after the stub of " + declared + " does not check it",
-                        "write check(new " + declared + "()); and tag the cell \"exercise\"");
+                        "the cell after the stub of " + declared.get() + " does not check it",
+                        "write check(new " + declared.get() + "()); and tag the cell \"exercise\"");
             }
-            Matcher answer = ANSWER.matcher(cell.has(Cell.EXERCISE) ? cell.source() : "");
-            declared = answer.find() ? answer.group(1) : "";
-            if (!declared.isEmpty()) {
-                compare(cell, declared, findings);
-            }
+            declared = cell.answer();
+            declared.ifPresent(name -> compare(cell, name, findings));
         }
     }
 

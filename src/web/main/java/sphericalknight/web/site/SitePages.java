@@ -2,8 +2,6 @@ package sphericalknight.web.site;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import sphericalknight.common.Html;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
@@ -17,16 +15,11 @@ import sphericalknight.web.TrainerPage;
 
 /** The parts that the site adds to the lessons' pages: its style, its links, dark pictures, and the exercises with their stubs. */
 final class SitePages implements PageParts {
-    private static final Pattern ANSWER = Pattern.compile("answer-(\\d+)-(\\d+)");
-    private static final Pattern CHECK = Pattern.compile("check-\\d+-\\d+");
     private static final Map<String, String> FILES =
             Map.of("notebooks/glossary.md", "glossary.html", "LICENSE", "LICENSE.txt");
 
     /** The lesson and id of the cell that introduces the trainer; the trainer has its own page on the site. */
     private static final String TRAINER = "13-mate-table/trainer";
-
-    /** The tag of a cell that takes long in a page: it runs on the way to a cell below only if that one needs it. */
-    private static final String LONG = "long-in-page";
 
     private final Catalogue catalogue;
     private final boolean runs;
@@ -65,7 +58,7 @@ final class SitePages implements PageParts {
         return !runs
                 ? ""
                 : " data-run=\"" + cell.id() + "\"" + (cell.has(Cell.TIMING) ? " data-timed" : "")
-                        + (cell.has(LONG) ? " data-long" : "");
+                        + (cell.has(Cell.LONG) ? " data-long" : "");
     }
 
     @Override
@@ -108,16 +101,15 @@ final class SitePages implements PageParts {
      */
     @Override
     public Optional<String> cell(Notebook lesson, Cell cell) {
-        boolean isCheck = cell.has(Cell.EXERCISE) && CHECK.matcher(cell.id()).matches();
-        return isCheck ? Optional.of("") : exercise(cell).map(this::exercise);
+        return cell.checked().isPresent() ? Optional.of("") : exercise(cell).map(this::exercise);
     }
 
     /** The exercise whose answer is written in this cell. */
     private Optional<CatalogueEntry> exercise(Cell cell) {
-        Matcher answer = ANSWER.matcher(cell.id());
-        return cell.has(Cell.EXERCISE) && answer.matches()
-                ? catalogue.byId(answer.group(1) + "." + answer.group(2))
-                : Optional.empty();
+        return cell.answer()
+                .flatMap(name -> catalogue.entries().stream()
+                        .filter(entry -> entry.answerName().equals(name))
+                        .findFirst());
     }
 
     private static String name(CatalogueEntry exercise) {
