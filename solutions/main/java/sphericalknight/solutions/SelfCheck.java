@@ -43,7 +43,7 @@ public final class SelfCheck {
      */
     public static void main(String[] arguments) throws IOException {
         if (arguments.length == 2 && arguments[0].equals("--met")) {
-            MetMistakes.print(Path.of(arguments[1]));
+            MistakeCounts.print(Path.of(arguments[1]));
             return;
         }
         if (arguments.length > 1 || arguments.length == 1 && !arguments[0].equals("--write")) {

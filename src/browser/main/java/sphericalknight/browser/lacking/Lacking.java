@@ -45,14 +45,14 @@ public final class Lacking {
     }
 
     /** Replaces {@link Class#getPackageName}. */
-    @Of(Class.class)
+    @MissingFrom(Class.class)
     public static String getPackageName(Class<?> type) {
         String name = type.getName();
         return name.substring(0, Math.max(0, name.lastIndexOf('.')));
     }
 
     /** Replaces {@link String#indent} if {@code blanks} is not negative. */
-    @Of(String.class)
+    @MissingFrom(String.class)
     public static String indent(String text, int blanks) {
         StringBuilder indented = new StringBuilder();
         if (text.isEmpty()) {
@@ -66,13 +66,13 @@ public final class Lacking {
     }
 
     /** Replaces {@link Long#parseUnsignedLong(String)}. */
-    @Of(Long.class)
+    @MissingFrom(Long.class)
     public static long parseUnsignedLong(String text) {
         return parseUnsignedLong(text, 10);
     }
 
     /** Replaces {@link Long#parseUnsignedLong(String, int)}. */
-    @Of(Long.class)
+    @MissingFrom(Long.class)
     public static long parseUnsignedLong(String text, int radix) {
         if (text == null) {
             throw new NumberFormatException("Cannot parse null string");
@@ -96,7 +96,7 @@ public final class Lacking {
     }
 
     /** Replaces {@link Math#multiplyHigh}. */
-    @Of(Math.class)
+    @MissingFrom(Math.class)
     public static long multiplyHigh(long x, long y) {
         long lowX = x & 0xFFFFFFFFL;
         long lowY = y & 0xFFFFFFFFL;
@@ -105,13 +105,13 @@ public final class Lacking {
     }
 
     /** Replaces {@link Character#toString(int)}. */
-    @Of(Character.class)
+    @MissingFrom(Character.class)
     public static String toString(int codePoint) {
         return new StringBuilder().appendCodePoint(codePoint).toString();
     }
 
     /** Replaces {@link CRC32#update(ByteBuffer)}. */
-    @Of(CRC32.class)
+    @MissingFrom(CRC32.class)
     public static void update(CRC32 sum, ByteBuffer bytes) {
         while (bytes.hasRemaining()) {
             sum.update(bytes.get());
@@ -119,19 +119,19 @@ public final class Lacking {
     }
 
     /** Replaces {@link String#lines}. */
-    @Of(String.class)
+    @MissingFrom(String.class)
     public static Stream<String> lines(String text) {
         return text.isEmpty() ? Stream.empty() : Arrays.stream(text.split("\r?\n"));
     }
 
     /** Replaces {@link Stream#ofNullable}. */
-    @Of(Stream.class)
+    @MissingFrom(Stream.class)
     public static Stream<Object> ofNullable(Object element) {
         return element == null ? Stream.empty() : Stream.of(element);
     }
 
     /** Replaces {@link Objects#deepEquals}; TeaVM's takes two arrays of longs for different ones. */
-    @Of(Objects.class)
+    @MissingFrom(Objects.class)
     public static boolean deepEquals(Object one, Object other) {
         if (one == null
                 || other == null
@@ -148,7 +148,7 @@ public final class Lacking {
     }
 
     /** Replaces {@link Matcher#replaceAll(Function)}. */
-    @Of(Matcher.class)
+    @MissingFrom(Matcher.class)
     public static String replaceAll(Matcher matcher, Function<MatchResult, String> replacement) {
         StringBuffer text = new StringBuffer();
         matcher.reset();
@@ -175,7 +175,7 @@ public final class Lacking {
     }
 
     /** Replaces {@link Random#nextInt(int)}, whose numbers Java fixes. */
-    @Of(Random.class)
+    @MissingFrom(Random.class)
     public static int nextInt(Random random, int bound) {
         if (bound <= 0) {
             throw new IllegalArgumentException("bound must be positive");

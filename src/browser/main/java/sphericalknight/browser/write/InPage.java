@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.ClassReader;
-import sphericalknight.browser.lacking.Added;
+import sphericalknight.browser.lacking.MissingMethod;
 import sphericalknight.machine.table.Members;
 
 /**
@@ -23,7 +23,7 @@ public final class InPage {
     /** Whether a class of Java has a member in a page, declared or inherited. Keys are those of {@link Members}. */
     public boolean has(String type, String key) {
         return members(file(type.replace('.', '/'))).contains(key)
-                || Added.to(type).stream().anyMatch(added -> added.key().equals(key));
+                || MissingMethod.to(type).stream().anyMatch(added -> added.key().equals(key));
     }
 
     private static String file(String name) {

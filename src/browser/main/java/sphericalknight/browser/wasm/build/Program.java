@@ -59,7 +59,8 @@ record Program(String name, String mainClass, List<Path> classPath, List<String>
                 mainClass.substring(0, mainClass.lastIndexOf('.') + 1).replace('.', '/');
         return !name.startsWith("sphericalknight/browser/wasm/")
                 || name.startsWith(ownPackage) && name.indexOf('/', ownPackage.length()) < 0
-                || name.matches("sphericalknight/browser/wasm/build/(Cut|Division|Program|PageResources)\\.class");
+                || name.matches(
+                        "sphericalknight/browser/wasm/build/(PagePlugin|Division|Program|PageResources)\\.class");
     }
 
     /**

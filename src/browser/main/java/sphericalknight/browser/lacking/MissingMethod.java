@@ -6,18 +6,18 @@ import java.util.Arrays;
 import java.util.List;
 
 /** A method of {@link Lacking} as the class of Java has it in a page; the build adds it there. */
-public record Added(Method method) {
+public record MissingMethod(Method method) {
     /** The methods to add to a class of Java. */
-    public static List<Added> to(String type) {
+    public static List<MissingMethod> to(String type) {
         return Arrays.stream(Lacking.class.getMethods())
-                .filter(each -> each.isAnnotationPresent(Of.class))
-                .map(Added::new)
+                .filter(each -> each.isAnnotationPresent(MissingFrom.class))
+                .map(MissingMethod::new)
                 .filter(each -> each.type().getName().equals(type))
                 .toList();
     }
 
     private Class<?> type() {
-        return method.getAnnotation(Of.class).value();
+        return method.getAnnotation(MissingFrom.class).value();
     }
 
     public boolean isStatic() {

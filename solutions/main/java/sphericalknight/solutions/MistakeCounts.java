@@ -19,10 +19,10 @@ import sphericalknight.exercise.contract.Diagnosis;
  * Counts which mistakes a folder of answers makes, such as those of a real class: what nobody makes need not be known, and what many make
  * without a name should be.
  */
-final class MetMistakes {
+final class MistakeCounts {
     private static final String NO_NAME = "(no name)";
 
-    private MetMistakes() {}
+    private MistakeCounts() {}
 
     /**
      * Prints a line for each exercise with wrong answers: how many there are, and how many of them make each mistake.

@@ -19,8 +19,8 @@ import org.teavm.model.emit.ValueEmitter;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 import sphericalknight.bits.Compress;
-import sphericalknight.browser.lacking.Added;
 import sphericalknight.browser.lacking.Lacking;
+import sphericalknight.browser.lacking.MissingMethod;
 
 /**
  * A TeaVM plugin that disables javac's use of disks, jars, a console, annotation processors and serialised objects: a page has none of
@@ -28,7 +28,7 @@ import sphericalknight.browser.lacking.Lacking;
  * method throws an exception or returns a dummy value. The plugin also adds the methods of {@link Lacking}, and corrects suppressed
  * exceptions and {@code String.format}.
  */
-public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
+public final class PagePlugin implements TeaVMPlugin, ClassHolderTransformer {
     private static final String COMPRESS = Compress.class.getName();
     private static final String PLATFORM = "sphericalknight.exercise.platform.Platform";
     private static final String KERNELS = "sphericalknight.draw.KernelHook";
@@ -45,7 +45,7 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
     @Override
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
         Division.mend(type);
-        Added.to(type.getName()).forEach(each -> add(type, context, each));
+        MissingMethod.to(type.getName()).forEach(each -> add(type, context, each));
         if (type.getName().equals("java.lang.Throwable")) {
             mendSuppressed(type, context);
         }
@@ -76,7 +76,7 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
     }
 
     /** Adds a method that calls the one of {@link Lacking}; an instance method passes its object as the first argument. */
-    private static void add(ClassHolder type, ClassHolderTransformerContext context, Added added) {
+    private static void add(ClassHolder type, ClassHolderTransformerContext context, MissingMethod added) {
         ValueType[] signature = Stream.concat(
                         added.parameters().stream(), Stream.of(added.method().getReturnType()))
                 .map(ValueType::parse)

@@ -5,6 +5,6 @@ import java.lang.annotation.RetentionPolicy;
 
 /** The class of Java that lacks a method in a page. */
 @Retention(RetentionPolicy.RUNTIME)
-@interface Of {
+@interface MissingFrom {
     Class<?> value();
 }
