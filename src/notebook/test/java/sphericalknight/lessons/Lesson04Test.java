@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.LongToIntFunction;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.bits.ByteTableCount;
@@ -67,5 +68,15 @@ class Lesson04Test {
             long world = i % 2 == 0 ? random.nextLong() : random.nextLong() & random.nextLong();
             assertThat(Lesson04.life(world)).as("%x", world).isEqualTo(Lesson00.next(world));
         }
+    }
+
+    /** {@code nextLong} joins the upper 32 of 48 bits of two states in a row, so -1 takes a state below 2^16 and, after it, one of all ones. */
+    @Test
+    @DisplayName("java.util.Random never gives -1, the one set that six bits count wrongly")
+    void randomNeverFindsIt() {
+        assertThat(LongStream.range(0, 1 << 16).map(state -> state * 0x5DEECE66DL + 0xB))
+                .noneMatch(next -> (int) (next >>> 16) == -1);
+        long seedOfState5 = 5 ^ 0x5DEECE66DL; // Random scrambles its seed so
+        assertThat(new Random(seedOfState5).nextInt()).isEqualTo((int) ((5 * 0x5DEECE66DL + 0xB) >>> 16));
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.name;
 
 import java.util.Arrays;
+import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
+import sphericalknight.chess.perft.Perft;
 import sphericalknight.chess.position.Move;
 import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.Uci;
@@ -67,5 +69,15 @@ class Lesson10Test {
                                 ? name(Move.from(move)) + name(Move.to(move))
                                 : Uci.text(position, move))
                         .collect(Collectors.toCollection(TreeSet::new)));
+    }
+
+    @Test
+    @DisplayName(
+            "a mate before the last ply has no leaves: after 1. f3 e5 2. g4 perft 2 is 575, with Qd8-h4 or without")
+    void mateBeforeTheLastPly() {
+        Map<String, Long> leaves = new Perft()
+                .divide(Position.fromFen("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq g3 0 2"), 2);
+        assertThat(leaves).containsEntry("d8h4", 0L);
+        assertThat(leaves.values().stream().mapToLong(Long::longValue).sum()).isEqualTo(575);
     }
 }

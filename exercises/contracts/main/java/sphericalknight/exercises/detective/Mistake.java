@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import sphericalknight.chess.attack.Path;
 import sphericalknight.chess.position.Move;
 import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
@@ -74,16 +73,13 @@ enum Mistake {
                     && position.isAttacked(besideRook, 1 - position.side());
         }
     },
-    /** Allows the king to step back along the line of a check, as if he still shielded the square behind him. */
-    KING_HIDES_BEHIND_HIMSELF("6kq/8/8/8/8/8/8/7K w - - 0 1", "4k2r/6K1/8/8/8/8/8/8 w k - 0 1") {
+    /** Lets the king step back along the line of a check: danger is computed with him on the board, where he shields the square behind him. */
+    KING_HIDES_BEHIND_HIMSELF("4r3/8/8/8/8/4K3/8/7k w - - 0 1", "8/8/2k5/8/8/8/6B1/K7 b - - 0 1") {
         @Override
         boolean adds(Position position, int move) {
-            long checkers = position.checkers();
-            int checker = Long.numberOfTrailingZeros(checkers);
-            return checkers != 0
-                    && kind(position, move) == KING
+            return kind(position, move) == KING
                     && !Move.isCastling(move)
-                    && (Path.line(checker, Move.from(move)) & ~checkers & 1L << Move.to(move)) != 0;
+                    && !position.isAttacked(Move.to(move), 1 - position.side());
         }
     },
     /** Omits promotions by capture to any piece but a queen. */
