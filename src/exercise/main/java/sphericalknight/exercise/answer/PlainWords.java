@@ -211,7 +211,7 @@ public final class PlainWords {
     }
 
     private static String operatorHelp(String operator) {
-        return operator.matches("[&|]") ? "; with == beside it, put the bit operation in parentheses." : ".";
+        return operator.matches("[&|]") ? "; beside ==, != or >, put the bit operation in parentheses." : ".";
     }
 
     private static String bits(String type) {

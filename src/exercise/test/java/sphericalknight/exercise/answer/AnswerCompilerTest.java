@@ -47,7 +47,7 @@ class AnswerCompilerTest {
             int set = 1; return set;        | There is a variable set already
             return 1; set++;                | This line is never reached: what stands above it always leaves first, by return, break or an endless loop.
             set + 1; return 0;              | This is a value, but nothing is done with it
-            return set & 1 == 0 ? 1 : 0;    | & cannot join a long and a boolean; with == beside it, put the bit operation in parentheses.
+            return set & 1 == 0 ? 1 : 0;    | & cannot join a long and a boolean; beside ==, != or >, put the bit operation in parentheses.
             String s = "x; return 0;        | The quotation mark that ends the text is missing.
             """)
     void plainWords(String body, String sentence) {

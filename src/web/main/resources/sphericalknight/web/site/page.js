@@ -5,7 +5,7 @@ if (document.querySelector('section[data-check]')) {
   import('./front.js');
 }
 if (document.querySelector('.cell[data-run]')) {
-  import('./cells.js');
+  import('./cells.js').then(() => import('./guess.js'));
 }
 if (document.querySelector('.picture svg')) {
   import('./stack.js').then(({ stack }) => document.querySelectorAll('.picture svg').forEach(stack));
