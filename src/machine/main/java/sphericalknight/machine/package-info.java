@@ -3,14 +3,18 @@
  * notebook, in the grader and in a web page, and counts what they use up. SAFETY.md, beside the sources, says what an answer can reach.
  *
  * <pre>
- * LoadedClass  a class in the machine: static fields, methods, initialised or not
- * Code         a method's instructions, translated by Decoder from those that ASM reads; Op numbers them
- * Frame        one call: the place of its variables, and the next instruction
- * Interpreter  the loop that runs instructions
- * Linker       finds the field, method or class that an instruction names
- * Obj          an object of an interpreted class; Closure, a lambda
- * Host         the classes of the JDK and the library, which are called and not interpreted
- * Machine      the entry point
+ * entry point    Machine; what ends its run is a Halt: LimitReached, or Unknown
+ * classes        LoadedClass, with its static fields; Method; Signature
+ * instructions   Decoder translates those that ASM reads to Code; Op numbers them; Linker and TypeLink find what they name
+ * running        Interpreter is the loop, RareInstructions its rest; Frame is one call, Call its target; Values, Types, Faults
+ * invokedynamic  CallSite and its kinds: LambdaSite (with Lambda), ConcatSite, RecordSite
+ * objects        Obj; Thrown, around one that is an exception; Closure, a lambda; Plain, ClassObject, JavaArrays
+ * host classes   Host, HostClass: of the JDK and the library, called and not interpreted; Intrinsics, HostActions, InOrder, Printer
+ * prices         Charges is the list, with the *Charges; Charge, one of its rules; Price, of the library; Sizes measures, HashTables
+ *                remembers; Counted counts within a call
+ * limits         Meter counts what is used; JvmHeap and KeptMemory say whether memory lacks
  * </pre>
+ *
+ * <p>Package {@code table} writes host classes as Java when a module is built; those of package {@code reflection} call by reflection.
  */
 package sphericalknight.machine;

@@ -45,7 +45,7 @@ final class ExerciseWriter {
                 package @package@;
 
                 import java.util.Comparator;
-import java.util.List;
+                import java.util.List;
                 import sphericalknight.browser.PageExercise;
                 import sphericalknight.exercise.platform.ExerciseMethod;
 

@@ -12,4 +12,7 @@ public @interface Ends {
     String OVERFLOW = "StackOverflowError";
 
     String value();
+
+    /** The calls to Java that the snippet tries, such as {@code Map.containsValue}, separated by spaces. */
+    String tries() default "";
 }

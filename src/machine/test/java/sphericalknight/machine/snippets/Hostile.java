@@ -133,7 +133,7 @@ public final class Hostile {
         }
     }
 
-    @Ends(INSTRUCTIONS)
+    @Ends(value = INSTRUCTIONS, tries = "Collection.add")
     static Object boxes() {
         List<Long> all = new ArrayList<>();
         for (long i = 1000; ; i++) {
@@ -143,7 +143,7 @@ public final class Hostile {
 
     // Arrays
 
-    @Ends(INSTRUCTIONS)
+    @Ends(value = INSTRUCTIONS, tries = "Arrays.sort")
     static Object sortTenMillion() {
         int[] numbers = new int[10_000_000];
         Arrays.setAll(numbers, i -> i * 0x9E3779B9);
@@ -153,7 +153,7 @@ public final class Hostile {
 
     // Collections
 
-    @Ends(INSTRUCTIONS)
+    @Ends(value = INSTRUCTIONS, tries = "Object.toString")
     static Object copiesWithinCopies() {
         Object all = 1;
         for (int i = 0; i < 5; i++) {
@@ -162,7 +162,7 @@ public final class Hostile {
         return all.toString();
     }
 
-    @Ends(INSTRUCTIONS)
+    @Ends(value = INSTRUCTIONS, tries = "HashMap.<init> Map.clear Map.keySet")
     static Object emptyMapWithManyPlaces() {
         Map<Integer, Integer> map = new HashMap<>(1 << 22);
         map.put(1, 1);
@@ -174,7 +174,7 @@ public final class Hostile {
         }
     }
 
-    @Ends(INSTRUCTIONS)
+    @Ends(value = INSTRUCTIONS, tries = "Collection.clear Collection.hashCode")
     static Object setThatWasLarge() {
         HashSet<Integer> set = new HashSet<>();
         for (int i = 0; i < 200_000; i++) {
@@ -186,7 +186,7 @@ public final class Hostile {
         }
     }
 
-    @Ends(INSTRUCTIONS)
+    @Ends(value = INSTRUCTIONS, tries = "Map.containsValue")
     static Object mapOfValues() {
         TreeMap<Integer, Integer> map = new TreeMap<>();
         for (int i = 0; i < 10_000; i++) {
@@ -218,7 +218,7 @@ public final class Hostile {
         }
     }
 
-    @Ends(INSTRUCTIONS)
+    @Ends(value = INSTRUCTIONS, tries = "Map.put")
     static Object equalHashCodes() {
         Map<Liar, Integer> map = new HashMap<>();
         while (true) {
@@ -226,7 +226,7 @@ public final class Hostile {
         }
     }
 
-    @Ends("IllegalArgumentException")
+    @Ends(value = "IllegalArgumentException", tries = "List.sort")
     static Object comparatorThatChangesItsMind() {
         List<Integer> all = new ArrayList<>();
         for (int i = 0; i < 1000; i++) {
@@ -239,7 +239,7 @@ public final class Hostile {
         return all.size();
     }
 
-    @Ends("over")
+    @Ends(value = "over", tries = "Collection.add Collection.remove")
     static Object setOfLiars() {
         Collection<Liar> set = new TreeSet<>();
         for (int i = 0; i < 1000; i++) {
@@ -249,12 +249,12 @@ public final class Hostile {
         return "over";
     }
 
-    @Ends(INSTRUCTIONS)
+    @Ends(value = INSTRUCTIONS, tries = "Stream.sorted")
     static Object comparatorThatNeverEnds() {
         return Stream.of(2, 1).sorted((a, b) -> (int) (long) (Long) loop()).toList();
     }
 
-    @Ends(INSTRUCTIONS)
+    @Ends(value = INSTRUCTIONS, tries = "Iterable.iterator Iterator.next")
     static Object iteratorThatNeverEnds() {
         Iterable<Integer> endless = () -> new java.util.Iterator<>() {
             @Override
@@ -274,7 +274,7 @@ public final class Hostile {
         return sum;
     }
 
-    @Ends("IllegalStateException: mine")
+    @Ends(value = "IllegalStateException: mine", tries = "List.sort")
     static Object exceptionThroughJava() {
         new ArrayList<>(List.of(3, 1, 2)).sort((a, b) -> {
             throw new IllegalStateException("mine");
@@ -329,7 +329,7 @@ public final class Hostile {
         return LongStream.of(n).map(Hostile::deeper).sum();
     }
 
-    @Ends(Ends.DEPTH)
+    @Ends(value = Ends.DEPTH, tries = "Comparator.thenComparing Comparator.compare")
     static Object chainOfComparators() {
         Comparator<Integer> all = Comparator.naturalOrder();
         for (int i = 0; i < 200_000; i++) {
