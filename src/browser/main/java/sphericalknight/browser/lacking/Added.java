@@ -5,7 +5,7 @@ import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
 
-/** A method of {@link Lacking} as the class of Java has it in a page; the build adds it there. */
+/** A method of {@link Lacking} as a member of its Java class in a page; the build adds it to the class. */
 public record Added(Method method) {
     /** The methods to add to a class of Java. */
     public static List<Added> to(String type) {

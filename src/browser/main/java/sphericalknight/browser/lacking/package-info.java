@@ -1,2 +1,2 @@
-/** Methods of Java's classes that TeaVM's class library lacks; {@code wasm.build.Cut} puts them there. */
+/** Methods of Java's classes that TeaVM's class library lacks; {@code wasm.build.Cut} adds them to it. */
 package sphericalknight.browser.lacking;
