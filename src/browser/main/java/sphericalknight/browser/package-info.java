@@ -1,9 +1,9 @@
 /**
- * What runs in a web page, where there is neither a JVM nor reflection: the check of an answer ({@link
- * sphericalknight.browser.PageCheck}) and the cells of lessons ({@link sphericalknight.browser.cell.CellSession}).
+ * The programs of a web page, without a JVM or reflection: the check of an answer ({@link sphericalknight.browser.PageCheck}) and the cells
+ * of lessons ({@link sphericalknight.browser.cell.CellSession}).
  *
- * <p>The verdict comes from the same code as in {@code ./course check}: the contracts and {@code sphericalknight.exercise}, on another {@link
- * sphericalknight.exercise.platform.Platform}.
+ * <p>The verdict comes from the same code as in {@code ./course check}, the contracts and {@code sphericalknight.exercise}, on another
+ * {@link sphericalknight.exercise.platform.Platform}.
  *
  * <pre>
  * write        runs first, and writes Java: a class for each exercise, the calls of answers, lists

@@ -1,2 +1,2 @@
-/** {@code ./course}: names the commands, which stand in packages by the people who use them, and what these share in {@code command}. */
+/** {@code ./course}: lists the commands. Each group of users has its own package of commands; {@code command} holds shared code. */
 package sphericalknight.cli;

@@ -1,6 +1,6 @@
 package sphericalknight.machine;
 
-/** The costs of calls to {@code java.util.Arrays}; ranges count as long as they are. */
+/** The costs of calls to {@code java.util.Arrays}. A range costs its own length, not that of its array. */
 final class ArrayCharges {
     private ArrayCharges() {}
 

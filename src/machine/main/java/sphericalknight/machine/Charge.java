@@ -1,6 +1,6 @@
 package sphericalknight.machine;
 
-/** What a host call costs. It is paid before the call runs, so that a call that costs too much never begins. */
+/** The cost of a host call. It is charged before the call, so a call that costs too much never begins. */
 interface Charge {
     /** A call that takes no longer than the instruction itself. */
     Charge NONE = (in, p, r, at) -> {};

@@ -4,8 +4,8 @@ import java.util.RandomAccess;
 import java.util.Set;
 
 /**
- * The price list of calls to Java. A member that no rule below knows is charged for everything that can be reached from its receiver and its
- * arguments: what is newly allowed is dear until somebody has thought about it, and never free.
+ * The price list of calls to Java. If no rule below covers a member, a call is charged for everything reachable from its receiver and its
+ * arguments. So a newly allowed member is expensive until it has a rule, and never free.
  */
 final class Charges {
     /** Classes whose members look at no more than a few numbers, unless a text is among the arguments. */
@@ -138,7 +138,7 @@ final class Charges {
         in.meter.work(1 + (Math.max(0, (int) p[at + 4]) >> 4));
     }
 
-    /** A separator is copied once for each element, and how many there will be nobody knows yet. */
+    /** A separator is copied once for each element; their number is not known yet. */
     private static void joining(Interpreter in, long[] p, Object[] r, int at) {
         int length = Sizes.flat(r[at]);
         in.meter.work(length <= SHORT ? 2 : 1000L * length);

@@ -1,8 +1,8 @@
 package sphericalknight.machine;
 
 /**
- * A host object whose methods are interpreted: a lambda, or the stand-in for an interpreted object that implements a host interface. For
- * each such interface, a generated subclass of this class implements it through {@link #invoke}.
+ * A host object with interpreted methods: a lambda, or the stand-in for an interpreted object that implements a host interface. For each
+ * host interface, a generated subclass implements it through {@link #invoke}.
  */
 public class Closure {
     private Lambda lambda;

@@ -11,8 +11,8 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
- * Counts what Java does within one call, which may never end: it runs through a stream, or asks a comparator or a collector that
- * was made of others. So each element counts as it comes, at each stage of its stream and in each collector, and each comparison counts.
+ * Counts the work of Java within one call. A call that runs through a stream, or uses a composed comparator or collector, may never end. So
+ * each element counts as it comes, at each stage of its stream and in each collector, and each comparison counts.
  */
 final class Counted {
     /** The work of an element on its way from its source to the end of the stream, sorting included. */

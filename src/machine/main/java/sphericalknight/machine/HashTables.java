@@ -9,8 +9,8 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 
 /**
- * Remembers how large hash tables can be. A hash table never shrinks: whoever empties a large one and then walks through it again and again
- * looks at all its places each time, although it has no elements.
+ * Remembers the possible capacity of hash tables. A hash table never shrinks: each walk through an emptied large table visits all its
+ * buckets, although it has no elements.
  */
 final class HashTables {
     /** Smaller tables are not worth remembering. */

@@ -4,7 +4,7 @@ import java.util.Map;
 
 /** A host class whose members are written as lambdas. */
 public final class HostActions extends HostClass {
-    /** What a member does with its arguments, which are on the stacks from index {@code at} on; it leaves its result there. */
+    /** The code of a member. It takes its arguments from the stacks, from index {@code at} on, and leaves its result there. */
     public interface Action {
         void run(long[] p, Object[] r, int at) throws Throwable;
     }

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * {@code Set.of}, {@code Map.of} and {@code copyOf} with their elements in the order given. Java's own order is another one in each run,
- * and an answer must not be right in one and wrong in the next.
+ * {@code Set.of}, {@code Map.of} and {@code copyOf} with their elements in the order given. Java's own order differs from run to run, and
+ * an answer must not be right in one run and wrong in the next.
  */
 final class InOrder {
     private static final Set<String> NAMES =

@@ -8,9 +8,8 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * The JDK classes whose members also work on interpreted objects: Object, Enum, Record, Throwable and Class; and System with its streams, of
- * which interpreted code sees only what the machine lends it. A member whose name begins with {@code super.} is called when an interpreted
- * class calls its superclass.
+ * The JDK classes whose members also work on interpreted objects: Object, Enum, Record, Throwable and Class; and System with its streams,
+ * as far as the machine provides them. If an interpreted class calls its superclass, the member with the prefix {@code super.} is called.
  */
 final class Intrinsics {
     /** The seed of random numbers for which the code gives none. */

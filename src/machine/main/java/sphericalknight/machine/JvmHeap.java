@@ -2,7 +2,7 @@ package sphericalknight.machine;
 
 import java.util.function.LongPredicate;
 
-/** The heap of this JVM. A page has no such limit, so nothing there may name this class. */
+/** The heap of this JVM. A page has no such limit, so no code of a page may name this class. */
 final class JvmHeap implements LongPredicate {
     private static final Runtime RUNTIME = Runtime.getRuntime();
     /** The part of the heap that the machine may fill; the rest is for the program that runs it. */

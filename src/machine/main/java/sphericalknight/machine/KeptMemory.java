@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.LongPredicate;
 
 /**
- * The memory that the code of a machine still refers to. In a page nothing else says how full the heap is, and a full one ends the page.
- * This is an estimate: texts, boxed numbers and what lambdas capture are left out.
+ * The memory that the code of a machine still refers to. In a page, a full heap ends the page, and there is no other measure of it. This is
+ * an estimate: texts, boxed numbers and captured values of lambdas are left out.
  */
 final class KeptMemory implements LongPredicate {
     private static final long MOST = 512L << 20;

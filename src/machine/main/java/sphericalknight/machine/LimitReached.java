@@ -4,7 +4,7 @@ package sphericalknight.machine;
 public final class LimitReached extends Halt {
     private static final long serialVersionUID = 1L;
 
-    /** What a limit counts. */
+    /** The resource that a limit counts. */
     public enum Kind {
         /** Instructions, and the work of calls to Java in the same unit. */
         INSTRUCTIONS("did not end within the allowed number of instructions"),

@@ -3,8 +3,8 @@ package sphericalknight.machine;
 import java.util.function.LongPredicate;
 
 /**
- * Counts what the running code uses, and ends it when a limit is exceeded. Nothing is timed: the same code ends at the same instruction
- * on every computer, unless somebody watches a heap and it is nearly full there.
+ * Counts the resources of the running code, and ends it when a limit is exceeded. Nothing is timed: unless a watched heap is nearly full,
+ * the same code ends at the same instruction on every computer.
  */
 final class Meter {
     /** The number of bytes after which {@link #heapLacks} is asked again. */

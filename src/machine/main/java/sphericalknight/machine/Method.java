@@ -2,7 +2,7 @@ package sphericalknight.machine;
 
 import org.objectweb.asm.tree.MethodNode;
 
-/** A method of an interpreted class. Its code is decoded when it is called for the first time. */
+/** A method of an interpreted class. Its code is decoded at the first call. */
 final class Method {
     final LoadedClass owner;
     private final MethodNode node;

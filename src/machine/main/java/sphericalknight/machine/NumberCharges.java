@@ -3,7 +3,7 @@ package sphericalknight.machine;
 import java.math.BigInteger;
 import java.util.Set;
 
-/** The costs of calls to BigInteger: those of the methods that one learns at school, which are upper bounds for Java's. */
+/** The costs of calls to BigInteger: those of schoolbook arithmetic (quadratic), an upper bound for Java's. */
 final class NumberCharges {
     private static final Set<String> PRODUCTS =
             Set.of("multiply", "divide", "mod", "remainder", "divideAndRemainder", "gcd");

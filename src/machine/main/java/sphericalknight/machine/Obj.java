@@ -1,8 +1,8 @@
 package sphericalknight.machine;
 
 /**
- * An object of an interpreted class. Calls from Java itself, for example from collections, are passed on to the interpreted methods if the
- * class has them.
+ * An object of an interpreted class. If the class has the method, a call from Java itself, for example from a collection, is passed on to
+ * it.
  */
 public final class Obj implements Comparable<Object> {
     final LoadedClass type;

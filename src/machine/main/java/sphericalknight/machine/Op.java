@@ -4,8 +4,8 @@ import org.objectweb.asm.Opcodes;
 
 /**
  * The opcodes after decoding: those of the Java Virtual Machine Specification, chapter 6, as ASM names them, and from 203 on those of this
- * machine. Variants ({@code iload_1}, {@code iconst_3}) become their general form, floats are moved by the instructions for int, and doubles
- * by those for long.
+ * machine. Variants ({@code iload_1}, {@code iconst_3}) become their general form. The instructions for int also move floats, those for
+ * long also doubles.
  */
 final class Op implements Opcodes {
     static final int ICONST = BIPUSH;

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.function.BiFunction;
 
 /**
- * What a call costs into a class that is not of Java. The machine knows no such class, so the prices come from whoever makes it. A price is
- * paid before the call runs.
+ * The cost of a call to a class outside Java. The machine knows no such class, so its creator supplies the prices. A price is charged
+ * before the call.
  */
 public final class Price {
     /** A call that does the same small work for all numbers, and looks at each element and character that it is given. */

@@ -2,10 +2,7 @@ package sphericalknight.machine;
 
 import java.util.function.Consumer;
 
-/**
- * {@code System.out} and {@code System.err} as interpreted code sees them: what is printed goes to whoever runs the machine, up to a limit,
- * and otherwise nowhere.
- */
+/** {@code System.out} and {@code System.err} for interpreted code: the printed text goes only to the machine's caller, up to a limit. */
 final class Printer {
     private final Meter meter;
     private Consumer<String> reader = text -> {};

@@ -6,7 +6,7 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 
-/** Measures host objects, so that a call can be charged before it runs. */
+/** Measures host objects, so a call can be charged before it runs. */
 final class Sizes {
     /** The number of collections within collections that the machine follows; Java itself recurses for each. */
     private static final int DEEPEST = 500;

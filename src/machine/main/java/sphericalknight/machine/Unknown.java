@@ -1,6 +1,6 @@
 package sphericalknight.machine;
 
-/** Thrown for a part of Java that a JVM has, but this machine does not. */
+/** Thrown for a part of Java that this machine lacks. */
 public final class Unknown extends Halt {
     private static final long serialVersionUID = 1L;
 

@@ -1,6 +1,6 @@
 /**
  * A small Java virtual machine in plain Java. It runs the class files of every answer (a learner's solution), at the terminal, in a
- * notebook, in the grader and in a web page, and counts what they use up. SAFETY.md, beside the sources, says what an answer can reach.
+ * notebook, in the grader and in a web page, and counts their resources. SAFETY.md, beside the sources, says what an answer can reach.
  *
  * <pre>
  * entry point    Machine; what ends its run is a Halt: LimitReached, or Unknown

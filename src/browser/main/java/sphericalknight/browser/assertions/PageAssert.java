@@ -8,8 +8,8 @@ import java.util.Objects;
 import java.util.function.Supplier;
 
 /**
- * An assertion on a value of any type: the part of AssertJ that contracts use, with the same messages. The build puts it in place of all
- * assertions of AssertJ in the class files, so its methods have the parameters of theirs.
+ * An assertion on a value of any type: the part of AssertJ that contracts use, with the same messages. In the class files, the build
+ * replaces all assertions of AssertJ with this class, so its methods have AssertJ's parameters.
  */
 public class PageAssert {
     private static final int LINE = 80;

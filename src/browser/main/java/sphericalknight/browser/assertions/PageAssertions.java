@@ -2,7 +2,7 @@ package sphericalknight.browser.assertions;
 
 import java.util.List;
 
-/** Starts assertions: in a page, the build puts this class in place of AssertJ's. */
+/** Starts assertions. In a page, this class replaces AssertJ's own. */
 public final class PageAssertions {
     private PageAssertions() {}
 

@@ -1,2 +1,2 @@
-/** The part of AssertJ that contracts use, for a page, which cannot hold all of it. */
+/** The part of AssertJ that contracts use. All of AssertJ is too large for a page. */
 package sphericalknight.browser.assertions;

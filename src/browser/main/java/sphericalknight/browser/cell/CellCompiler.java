@@ -20,15 +20,15 @@ import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.answer.CompileError;
 
 /**
- * Compiles the cells of a lesson. A cell sees the declarations of the cells that were kept above it; what stood below it is forgotten, so
- * that a cell may be changed and compiled again. As in JShell, a variable may be declared with {@code var}, and a method may use what only
- * a later cell declares.
+ * Compiles the cells of a lesson. A cell sees the declarations of the kept cells above it. The cells below it are forgotten, so a cell may
+ * be changed and compiled again. As in JShell, a variable may be declared with {@code var}, and a method may use declarations of later
+ * cells.
  */
 public final class CellCompiler {
     private static final Pattern TYPE =
             Pattern.compile("incompatible types: (.*) cannot be converted to (?:java\\.lang\\.)?Void");
 
-    /** A cell that was kept: its class, its class files, its imports, and the methods that wait for what they use. */
+    /** A cell that was kept: its class, its class files, its imports, and the methods that wait for later declarations. */
     private record Kept(
             int place, String name, Map<String, byte[]> classes, List<String> imports, List<String> waiting) {}
 

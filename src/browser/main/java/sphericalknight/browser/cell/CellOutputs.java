@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import sphericalknight.draw.Picture;
 import sphericalknight.exercise.check.PlainJson;
 
-/** What a cell shows, in order. A page has room for so much; the rest, from the first thing that is left out, is only counted. */
+/** The outputs of a cell, in order. A page's space is limited: from the first output that does not fit, outputs are only counted. */
 final class CellOutputs {
     private static final int MOST_LINES = 1_000;
     private static final int MOST_PICTURES = 50;

@@ -3,10 +3,10 @@ package sphericalknight.browser.cell;
 import java.util.List;
 
 /**
- * Finds for a place in the text of a {@link CellSource} the place in its cell, for compile errors. Lines and columns are counted from 1.
+ * Maps a place in the text of a {@link CellSource} to the place in its cell, for compile errors. Lines and columns are counted from 1.
  *
- * @param cell the cell, with blanks for what was left out
- * @param text what the cell was translated to
+ * @param cell the cell, with blanks for omitted code
+ * @param text the translated cell
  * @param endOfCell the index in {@code text} behind the cell
  * @param added the declarations that follow there, each on a new line
  */

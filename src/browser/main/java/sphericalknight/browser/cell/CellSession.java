@@ -128,7 +128,7 @@ public final class CellSession {
         return "";
     }
 
-    /** What the library prints, in UTF-8. */
+    /** The output printed by the library, in UTF-8. */
     private final class Printed extends OutputStream {
         @Override
         public void write(int letter) {

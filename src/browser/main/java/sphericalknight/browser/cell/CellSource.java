@@ -33,17 +33,17 @@ final class CellSource {
     private static final Set<String> PRIMITIVES =
             Set.of("boolean", "byte", "char", "short", "int", "long", "float", "double", "void", "var");
 
-    /** What goes before a cell: the simple name of the class of the cell before, "" for none, and the imports of all earlier cells. */
+    /** The context of a cell: the simple name of the previous cell's class ("" for none), and the imports of all earlier cells. */
     record Before(String parent, List<String> imports) {}
 
     /**
      * How to translate a cell.
      *
      * @param isLastShown whether a final expression without a semicolon becomes the value of the cell
-     * @param types the types of the first variables that are declared with {@code var}. The first variable without a type makes the source
-     *     one that does not compile: its error names the type
+     * @param types the types of the first variables declared with {@code var}. If a variable has no type here, the source does not compile,
+     *     and the error names the type
      * @param leftOut the declarations to leave out, by their index
-     * @param added declarations of earlier cells that were left out there, to be added here
+     * @param added declarations omitted from earlier cells, to be added here
      */
     record Choices(boolean isLastShown, List<String> types, Set<Integer> leftOut, List<String> added) {
         Choices withType(String type) {

@@ -1,2 +1,2 @@
-/** Cells of lessons, run one after the other as in a notebook. */
+/** Runs the cells of lessons one after the other, as in a notebook. */
 package sphericalknight.browser.cell;

@@ -18,9 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 
-/**
- * Methods of Java's classes that TeaVM lacks, as static methods. For an instance method, the first parameter is the object it is called on.
- */
+/** Methods of Java's classes that TeaVM lacks, as static methods. For an instance method, the first parameter is the receiver. */
 public final class Lacking {
     /** A part of a format: which value, flags and width, precision, conversion. */
     private static final Pattern CONVERSION =

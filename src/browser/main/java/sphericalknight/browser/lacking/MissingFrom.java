@@ -3,7 +3,7 @@ package sphericalknight.browser.lacking;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
-/** The class of Java that lacks a method in a page. */
+/** The Java class that lacks a method in a page. */
 @Retention(RetentionPolicy.RUNTIME)
 @interface MissingFrom {
     Class<?> value();

@@ -7,7 +7,7 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.commons.ClassRemapper;
 import org.objectweb.asm.commons.Remapper;
 
-/** Puts new names of classes into a class file, in place of old ones. */
+/** Replaces names of classes in a class file. */
 public final class NewNames extends Remapper {
     private final UnaryOperator<String> classes;
     private final Map<String, String> texts;

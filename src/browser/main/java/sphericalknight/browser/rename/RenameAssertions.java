@@ -22,7 +22,7 @@ import sphericalknight.browser.assertions.PageAssert;
 import sphericalknight.browser.assertions.PageAssertions;
 import sphericalknight.exercise.contract.BoardAssert;
 
-/** Writes the class files that use AssertJ once more, for the page: with the page's own assertions in place of AssertJ's. */
+/** Writes copies of the class files that use AssertJ, for the page: with the page's own assertions in place of AssertJ's. */
 public final class RenameAssertions {
     private static final String ASSERTJ = "org/assertj/core/api/";
     private static final String ASSERTIONS = Type.getInternalName(PageAssertions.class);
@@ -98,7 +98,7 @@ public final class RenameAssertions {
         return writer.toByteArray();
     }
 
-    /** Gives the calls of assertions the page's result: AssertJ's have an Object where the class of the assertion is a type variable. */
+    /** Gives calls of assertions the page's result type. If the assertion's class is a type variable, AssertJ's result type is Object. */
     private final class Calls extends MethodVisitor {
         Calls(MethodVisitor next) {
             super(Opcodes.ASM9, next);

@@ -12,7 +12,7 @@ import sphericalknight.browser.lacking.MissingMethod;
 import sphericalknight.machine.table.Members;
 
 /**
- * The part of Java's class library that is available in a page, read from the class files of TeaVM's replacements: {@code
+ * The part of Java's class library available in a page. It is read from the class files of TeaVM's replacements: {@code
  * org.teavm.classlib.java.util.TArrayList} replaces {@code java.util.ArrayList}.
  */
 public final class InPage {

@@ -15,7 +15,7 @@ import sphericalknight.exercise.table.WriteAnswerTable;
 import sphericalknight.machine.table.HostTable;
 import sphericalknight.machine.table.Sources;
 
-/** Writes the sources that this module generates. A file that would stay the same is left alone, so that it is not compiled again. */
+/** Writes the sources that this module generates. An unchanged file is not written, so it is not compiled again. */
 public final class WriteModels {
     /** What cells of lessons use of the library. An answer can use only what the rules of its exercise allow. */
     private static final List<String> OF_LESSONS = List.of(

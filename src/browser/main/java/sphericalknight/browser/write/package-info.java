@@ -1,5 +1,5 @@
 /**
- * Writes Java before the rest of this module is compiled: what a web page has in place of reflection. {@link
+ * Generates Java source before the rest of this module is compiled: a web page uses it in place of reflection. {@link
  * sphericalknight.browser.write.WriteModels} writes everything.
  */
 package sphericalknight.browser.write;

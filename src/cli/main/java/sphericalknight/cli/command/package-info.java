@@ -1,2 +1,2 @@
-/** What commands share: exit codes, the learner's files, and folders to write into. */
+/** Code that commands share: exit codes, the learner's files, and output folders. */
 package sphericalknight.cli.command;

@@ -1,2 +1,2 @@
-/** The commands for learners: exercises, from the first check to the zip that is handed in. */
+/** The commands for learners: exercises, from the first check to the zip for handing in. */
 package sphericalknight.cli.learner;

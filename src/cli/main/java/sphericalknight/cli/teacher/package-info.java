@@ -1,2 +1,2 @@
-/** The commands for teachers: grading, and what is handed out or published. */
+/** The commands for teachers: grade, hand out, publish. */
 package sphericalknight.cli.teacher;

@@ -11,8 +11,8 @@ import java.util.Set;
 import sphericalknight.exercise.platform.Platform;
 
 /**
- * The Java classes and members that answers may use, read from {@code allowed.txt}, whose first lines explain its format. {@link Rules}
- * applies this list.
+ * The Java classes and members that answers may use, read from {@code allowed.txt}. The first lines of the file explain its format; {@link
+ * Rules} applies the list.
  */
 public final class AllowedCalls {
     private static final String ALL = "*";

@@ -28,8 +28,8 @@ import org.objectweb.asm.tree.TypeInsnNode;
 import sphericalknight.exercise.Operation;
 
 /**
- * Collects every class, field, method and operation that a class file uses, with the source line. Names in source code can be disguised;
- * names in class files cannot. Annotations are left out, because they have no effect.
+ * Collects every class, field, method and operation that a class file uses, with the source line. Names in source code can be disguised,
+ * names in class files cannot. Annotations have no effect, so they are left out.
  */
 final class ClassUses {
     /**

@@ -7,7 +7,7 @@ package sphericalknight.exercise.answer;
  * @param line counted from 1; 0 if the error has no position
  * @param column counted from 1; 0 if the error has no position
  * @param endColumn the column after the last wrong character, at most one past the end of the line; 0 if the error has no position
- * @param sentence what is wrong and what was probably meant
+ * @param sentence the error and the probable intention
  * @param source the source line with the error; "" if there is none
  */
 public record CompileError(Kind kind, long line, long column, long endColumn, String sentence, String source) {

@@ -8,8 +8,8 @@ import sphericalknight.common.java.Token;
 import sphericalknight.common.java.Token.Kind;
 
 /**
- * Finds what Java does not accept in code pasted from a chat, a PDF, a word processor or a merge: curly quotation marks, no-break spaces,
- * invisible characters and the like. Such characters in comments and strings are left alone.
+ * Finds characters that Java does not accept in code pasted from a chat, a PDF, a word processor or a merge: curly quotation marks,
+ * no-break spaces, invisible characters and the like. Comments and strings may contain them.
  */
 public final class PastedText {
     private static final Pattern MERGE = Pattern.compile("(?s)(<{7}|={7}|>{7}|\\|{7})(\\s.*)?");

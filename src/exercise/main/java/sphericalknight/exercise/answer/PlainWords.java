@@ -13,7 +13,7 @@ import sphericalknight.exercise.answer.CompileError.Kind;
 public final class PlainWords {
     private record Rule(Kind kind, Pattern pattern, Function<MatchResult, String> sentence) {}
 
-    /** What kind of error javac reports, and a sentence about it in plain words. */
+    /** The kind of an error that javac reports, and a sentence about it in plain words. */
     record Words(Kind kind, String sentence) {}
 
     private static final int MOST_ERRORS = 3;

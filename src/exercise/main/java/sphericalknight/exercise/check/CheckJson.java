@@ -2,7 +2,7 @@ package sphericalknight.exercise.check;
 
 import java.util.Map;
 
-/** Writes a report as the fields of {@code check --json}; the page adds more. Other programs rely on their names, so they do not change. */
+/** Writes a report as the fields of {@code check --json}; the page adds more. Field names never change: other programs rely on them. */
 public final class CheckJson {
     private CheckJson() {}
 

@@ -5,7 +5,7 @@ import java.util.Set;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.contract.Answers;
 
-/** Runs the tests of a contract on one answer. The two ways give the same results. */
+/** Runs the tests of a contract on one answer. Both implementations give the same results. */
 public interface ContractRunner {
     /**
      * Runs tests, one after the other, in the order of the contract.

@@ -9,7 +9,7 @@ import sphericalknight.exercise.contract.Answers;
 import sphericalknight.exercise.contract.TestRun;
 import sphericalknight.exercise.platform.ExerciseModel.TestCase;
 
-/** A plain loop over the tests, for whoever waits for the result: JUnit takes longer to start than the tests take to run. */
+/** A plain loop over the tests, for interactive checks: starting JUnit takes longer than running the tests. */
 public final class PlainRunner implements ContractRunner {
     private final Consumer<TestResult> afterEachTest;
 

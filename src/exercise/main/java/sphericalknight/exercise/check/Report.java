@@ -5,11 +5,11 @@ import java.util.Optional;
 import sphericalknight.exercise.contract.Diagnosis;
 
 /**
- * What a learner reads of a checked answer, in this order. {@link ResultText} writes it as text, {@link ReportHtml} as HTML and {@link
- * CheckJson} as the fields of a JSON object; a terminal, a notebook, a page and graded feedback all say the same.
+ * The report that a learner reads on a checked answer, in this order. {@link ResultText} writes it as text, {@link ReportHtml} as HTML and
+ * {@link CheckJson} as the fields of a JSON object; a terminal, a notebook, a page and graded feedback all say the same.
  *
  * @param title the id and the title of the exercise
- * @param sentence what to act on: the mistake, why no test was run, or the next step; "" if no mistake is known
+ * @param sentence the mistake, why no test was run, or the next step; "" if no mistake is known
  * @param shown the failed test to show, with the call, the expected and the given result; empty if no test has failed
  * @param printed what the answer printed; "" for nothing
  * @param score how many tests pass, with the points and the name of a failing test; "" if no test was run

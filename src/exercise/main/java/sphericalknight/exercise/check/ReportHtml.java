@@ -5,7 +5,7 @@ import sphericalknight.common.Html;
 import sphericalknight.draw.Picture;
 import sphericalknight.exercise.contract.WrongBoard.Boards;
 
-/** Writes a report as HTML that needs no script or style sheet; everything shown by colour is also said in words. */
+/** Writes a report as HTML without script or style sheet. Words also say everything that colours show. */
 public final class ReportHtml {
     private static final String LEFT = " style=\"text-align:left\"";
 

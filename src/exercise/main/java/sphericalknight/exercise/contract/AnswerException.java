@@ -1,6 +1,6 @@
 package sphericalknight.exercise.contract;
 
-/** An exception that an answer declares and has thrown, as plain data: nothing of it runs the answer's code any more. */
+/** An exception that an answer declares and has thrown, as plain data. It no longer runs the answer's code. */
 public final class AnswerException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -14,7 +14,7 @@ import sphericalknight.exercise.NotStartedYet;
 /**
  * Provides contracts that JUnit runs with the answer under test, and reports a test that throws {@link NotStartedYet} as aborted.
  *
- * <p>A grader {@linkplain #use puts its answers} into the store of its launcher session. If nobody has done so (in Maven or an IDE), the
+ * <p>A grader {@linkplain #use puts its answers} into the store of its launcher session. If the store has none (in Maven or an IDE), the
  * learner's class is taken from the class path.
  */
 public final class AnswerExtension implements InvocationInterceptor {

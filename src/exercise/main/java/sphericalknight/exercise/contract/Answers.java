@@ -3,8 +3,8 @@ package sphericalknight.exercise.contract;
 import java.util.OptionalLong;
 
 /**
- * The source of the answer under test. There are two: {@link InterpretedAnswers} for checks and grades, and the learner's class on the class
- * path, for {@code mvn test} and the debugger of an IDE.
+ * The source of the answer under test. {@link InterpretedAnswers} serves checks and grades; the learner's class on the class path serves
+ * {@code mvn test} and the debugger of an IDE.
  */
 @FunctionalInterface
 public interface Answers {

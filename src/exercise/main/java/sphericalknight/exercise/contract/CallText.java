@@ -10,8 +10,8 @@ import sphericalknight.draughts.Numbering;
 import sphericalknight.exercise.contract.Calls.Call;
 
 /**
- * Formats a call as source code. A long is shown as the squares of a set, unless the exercise says that it is a number; so is an int in
- * draughts. An int beside a 0x88 board is shown as a cell.
+ * Formats a call as source code. Unless the exercise says that it is a number, a long is shown as the squares of a set; in draughts, an int
+ * is, too. An int beside a 0x88 board is shown as a cell.
  */
 final class CallText {
     private static final int LONGEST_SET = 10;

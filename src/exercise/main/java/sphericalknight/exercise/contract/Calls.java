@@ -12,7 +12,7 @@ import sphericalknight.exercise.platform.ExerciseModel;
 import sphericalknight.exercise.platform.Platform;
 
 /**
- * Records the calls to the answers in one test: the last one, because it explains a failure or an endless loop, and the arrays of all.
+ * Records the calls to the answers in one test: the last call (it explains a failure or an endless loop), and the arrays of all calls.
  */
 public final class Calls {
     private static final String[] NTH = {"first", "second", "third", "fourth", "fifth", "sixth"};
@@ -36,7 +36,7 @@ public final class Calls {
     /** The number of results that are kept for the next call. */
     private static final int MOST_RESULTS = 8;
 
-    /** An array that the answer was given or has given, with the elements that it must keep. */
+    /** An array passed to or returned by the answer, with the elements that it must keep. */
     private record Kept(ExerciseMethod method, String how, Object array, Object copy) {
         Kept again() {
             return new Kept(method, how, array, Calls.copy(array));

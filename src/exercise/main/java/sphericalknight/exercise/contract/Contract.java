@@ -17,7 +17,8 @@ import sphericalknight.exercise.platform.SourceOrder;
 
 /**
  * The tests of one exercise. A contract is a class {@code XContract extends Contract<X>} beside the interface {@code X}, with one
- * {@code @Test} per behaviour, each with a {@code @DisplayName} sentence. It gets answers only from {@link #answer} and {@link #answerApart}; they run in a machine that counts their instructions (see {@link sphericalknight.exercise.Exercise#millions}).
+ * {@code @Test} per behaviour, each with a {@code @DisplayName} sentence. It gets answers only from {@link #answer} and {@link
+ * #answerApart}. They run in a machine that counts their instructions (see {@link sphericalknight.exercise.Exercise#millions}).
  *
  * @param <T> the interface of the exercise
  */

@@ -23,9 +23,9 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
  * name         | tests             | method=hash for the methods that are wrong | sentence for the learner
  * </pre>
  *
- * <p>The hashes of the reference come before these lines. The tests of a line are those that the wrong answer fails, beginning with the one
- * that shows the mistake best. An answer is taken to make the mistake if it has the same hash for each of these methods. Methods that the
- * known wrong answer gets right are ignored, so that an unfinished answer can be diagnosed, too.
+ * <p>The hashes of the reference come before these lines. A line lists the tests that the wrong answer fails; the first shows the mistake
+ * best. If an answer has the same hash for each method of the line, it is taken to make the mistake. The other methods are ignored, so an
+ * unfinished answer can be diagnosed, too.
  */
 public final class Fingerprints {
     /** What stands behind the name of a known wrong answer that is also a Java slip. */

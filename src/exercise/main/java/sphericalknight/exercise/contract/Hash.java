@@ -1,8 +1,8 @@
 package sphericalknight.exercise.contract;
 
 /**
- * A hash of texts, one after the other: FNV-1a with 64 bits, over their UTF-16 units. It tells a few thousand results apart, and resists
- * nobody who wants two to be equal.
+ * A hash of texts, one after the other: FNV-1a with 64 bits, over their UTF-16 units. It distinguishes a few thousand results, but does not
+ * resist deliberate collisions.
  *
  * <p>Source: Fowler, Noll, Vo, <a href="http://www.isthe.com/chongo/tech/comp/fnv/">FNV hash</a>.
  */

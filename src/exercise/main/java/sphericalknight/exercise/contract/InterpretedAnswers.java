@@ -18,9 +18,9 @@ import sphericalknight.machine.Obj;
 import sphericalknight.machine.Thrown;
 
 /**
- * Answers whose class files are interpreted, never loaded: limited in instructions and memory, and unable to reach anything but their
- * arguments and the classes on the list of what answers may use. They give the same on every computer, except that a small one may run
- * out of heap before an answer reaches its limit of bytes.
+ * Answers whose class files are interpreted, never loaded. They are limited in instructions and memory, and reach only their arguments and
+ * the allowed classes. They give the same results on every computer, with one exception: a small heap may be full before an answer reaches
+ * its limit of bytes.
  */
 public final class InterpretedAnswers implements Answers {
     /** After a test that used up its instructions, every later test may use only this part of them. */

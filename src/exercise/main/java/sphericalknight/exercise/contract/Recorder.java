@@ -14,8 +14,8 @@ import sphericalknight.machine.Halt;
 
 /**
  * Passes the calls of a contract's probes on to an answer, and hashes arguments and results into one fingerprint for each method name. An
- * exception counts as a result, too; the probe then continues with 0, false or null. An array that the answer itself returned earlier is
- * not hashed as an argument, because answers may choose its form freely.
+ * exception counts as a result, too; the probe then continues with 0, false or null. If the answer itself returned an array earlier, the
+ * array is not hashed as an argument, because answers may choose its format.
  */
 final class Recorder implements ExerciseMethod.Handler {
     private final Contract<?> contract;

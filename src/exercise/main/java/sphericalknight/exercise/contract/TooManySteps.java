@@ -1,6 +1,6 @@
 package sphericalknight.exercise.contract;
 
-/** The failure of a right result that took more steps than {@link Contract#assertSteps} allows. */
+/** The failure if a right result took more steps than {@link Contract#assertSteps} allows. */
 public final class TooManySteps extends AssertionError {
     private static final long serialVersionUID = 1L;
 

@@ -1,2 +1,2 @@
-/** The known wrong answers of an exercise as authors write them, in a {@code .slips} file, and as a learner would hand them in. */
+/** The known wrong answers of an exercise: the authors' form, a {@code .slips} file, and the form that a learner would hand in. */
 package sphericalknight.exercise.known;

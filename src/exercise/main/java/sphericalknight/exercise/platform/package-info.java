@@ -1,2 +1,2 @@
-/** What a JVM finds by reflection and a web page has generated: exercises, their tests, and the classes that answers may call. */
+/** Exercises, their tests, and the classes that answers may call: a JVM finds them by reflection, a web page has generated classes. */
 package sphericalknight.exercise.platform;

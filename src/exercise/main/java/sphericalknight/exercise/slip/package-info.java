@@ -1,5 +1,5 @@
 /**
- * Finds typical Java slips in a wrong answer. The entry point is {@link sphericalknight.exercise.slip.SlipSearch}: it mends each instruction
- * that may be such a slip, in the class files, and runs the contract again; what makes tests pass is told to the learner.
+ * Finds typical Java slips in a wrong answer. The entry point is {@link sphericalknight.exercise.slip.SlipSearch}: it corrects one
+ * suspicious instruction after another in the class files, and reruns the contract. If tests then pass, the learner gets the correction.
  */
 package sphericalknight.exercise.slip;

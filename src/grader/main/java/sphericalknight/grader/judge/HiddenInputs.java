@@ -13,7 +13,7 @@ import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 /**
- * The source of hidden inputs: the HMAC-SHA-256, keyed with the secret, of the exercise, the test, and the answer's class files.
+ * The source of hidden inputs: an HMAC-SHA-256 of the exercise, the test and the answer's class files, keyed with the secret.
  *
  * <pre>
  * equal code       equal inputs: the same points throughout a class, in its shards, and in a regrade

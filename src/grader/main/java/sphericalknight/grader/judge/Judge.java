@@ -32,8 +32,8 @@ import sphericalknight.grader.model.TestVerdict;
 import sphericalknight.grader.text.PlainText;
 
 /**
- * Judges answers, one at a time. The visible run is the check that the learner gets, so it says the same to the letter. The hidden run
- * repeats the tests that draw random inputs, with inputs from a secret seed.
+ * Judges answers, one at a time. The visible run is the learner's own check and gives exactly the same messages. The hidden run repeats the
+ * tests that draw random inputs, with inputs from a secret seed.
  *
  * <pre>
  * source --compile--> class files --check--> visible run: each test counts once

@@ -2,7 +2,7 @@ package sphericalknight.grader.model;
 
 import java.util.Locale;
 
-/** The reason for the outcome of a test or an exercise. Only {@link #PASSED} gives points. */
+/** The reason for the outcome of a test or an exercise. Only {@link #PASSED} earns points. */
 public enum Reason {
     PASSED("passed", "The answer is right."),
     /**

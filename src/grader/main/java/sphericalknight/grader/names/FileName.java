@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What the name of a submitted file or folder says. Names keep every byte; {@code PlainText} cleans them where they are printed. */
+/** The information in the name of a submitted file or folder. Names keep every byte; {@code PlainText} cleans them for printing. */
 public final class FileName {
     /** The endings of archives that are not read, for a regular expression. */
     public static final String ARCHIVES = "rar|7z|tar|tgz|tbz2?|txz|gz|bz2|xz|zst|lzh";

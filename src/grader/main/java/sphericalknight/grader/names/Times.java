@@ -16,7 +16,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sphericalknight.common.UserError;
 
-/** Points in time, as rosters, options, names of files and learning management systems write them. */
+/** Parses points in time in the formats of rosters, options, file names and learning management systems. */
 public final class Times {
     /** The ISO 8601 format without separators, which is valid in names on every file system. */
     private static final DateTimeFormatter BASIC = DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmssX");

@@ -1,2 +1,2 @@
-/** What names say: whose a file or folder is, when it was handed in, and which attempt it is. */
+/** Reads the names of files and folders: the owner, the submission time and the attempt. */
 package sphericalknight.grader.names;

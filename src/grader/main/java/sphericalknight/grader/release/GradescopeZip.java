@@ -13,8 +13,8 @@ import sphericalknight.common.UserError;
 
 /**
  * The autograder for Gradescope: {@code setup.sh} and {@code run_autograder}, the seed, and the kit that {@code course grade} needs: the
- * built classes, in the same folders as in the project, and their jars. There are no solutions, notebooks or sources, and no Jupyter
- * kernel, which the course never distributes.
+ * built classes, in the same folders as in the project, and their jars. It contains no solutions, notebooks or sources, and no Jupyter
+ * kernel: the course never distributes that.
  */
 public final class GradescopeZip {
     private static final String JARS = "src/cli/target/lib";

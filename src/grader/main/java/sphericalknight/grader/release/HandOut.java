@@ -5,8 +5,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The students' tree: lessons, exercises, library, commands and the settings of Jupyter. It leaves out the solutions, the tests of the course's own code, and
- * everything for teachers, authors and servers. Each answer file contains the stub, whatever the project's own copy contains.
+ * The students' tree: lessons, exercises, library, commands and the settings of Jupyter. It leaves out the solutions, the tests of the
+ * course's own code, and everything for teachers, authors and servers. Each answer file contains the stub, even if the project's is solved.
  */
 final class HandOut {
     private static final Pattern HANDED_OUT = Pattern.compile(

@@ -19,8 +19,8 @@ import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 /**
- * Searches what is about to be handed out or published for names of solutions, and for exercises that are solved in a file, a cell or a
- * listing. A copied solution under another name is not found: it looks like any other code.
+ * Searches files before their release for names of solutions, and for exercises solved in a file, a cell or a listing. A copied solution
+ * under another name is not found: it looks like any other code.
  */
 public final class Leaks {
     private static final Pattern SOLUTION = Pattern.compile("\\b\\w+Solution\\b");

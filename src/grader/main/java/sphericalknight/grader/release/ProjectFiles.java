@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import sphericalknight.common.Git;
 import sphericalknight.common.UserError;
 
-/** The files of the project: those tracked by git or, without git, all but what builds and tools have put there. */
+/** The files of the project: those tracked by git or, without git, all except the output of builds and tools. */
 final class ProjectFiles {
     private static final Pattern BUILT = Pattern.compile(
             "(.*/)?(target|\\.course|\\.ipynb_checkpoints|__pycache__|\\.idea|\\.vscode|\\.settings)/.*");

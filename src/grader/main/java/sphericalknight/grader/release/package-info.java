@@ -1,6 +1,6 @@
 /**
- * Builds what a teacher hands out and uploads, the students' tree without solutions and the autograder for Gradescope, and what a
- * student hands in.
+ * Builds the files that a teacher hands out (the students' tree without solutions) and uploads (the autograder for Gradescope), and the zip
+ * that a student hands in.
  *
  * <pre>
  * ProjectFiles -> HandOut -> Leaks -> FileTree -> folder and zip

@@ -12,8 +12,8 @@ import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 
 /**
- * What failed in a class, and how many points there were. Students who have no grade, because the grader failed or their
- * submission could not be graded, are left out.
+ * The failures and points of a class. If a student has no grade (the grader failed, or the submission could not be graded), the student is
+ * left out.
  */
 final class ClassStatistics {
     /**

@@ -7,7 +7,7 @@ import org.apache.commons.csv.CSVPrinter;
 import org.apache.commons.csv.QuoteMode;
 import sphericalknight.grader.text.PlainText;
 
-/** Tables in the format CSV, for scripts and for spreadsheets. */
+/** CSV tables for scripts and spreadsheets. */
 final class Csv {
     private static final CSVFormat FORMAT = CSVFormat.RFC4180
             .builder()

@@ -10,12 +10,12 @@ import sphericalknight.grader.model.Points;
 import sphericalknight.grader.model.StudentVerdict;
 
 /**
- * {@code OUT/gradebook.csv}: nbgrader's columns, then one column for the points of each exercise, the points and comments given by hand,
- * and the reason why a student needs attention. Dates and addresses are empty unless the roster or the metadata gives them. A student
- * without a grade has no score.
+ * {@code OUT/gradebook.csv}: nbgrader's columns, then one column for the points of each exercise, the manual points and comments, and the
+ * reason why a student needs attention. If neither roster nor metadata gives a date or an address, it is empty. A student without a grade
+ * has no score.
  */
 final class GradebookCsv {
-    /** A column: its name, and what stands there for a student. */
+    /** A column: its name and its value for a student. */
     private record Column(String name, Function<StudentVerdict, String> cell) {
         /** A column that is empty for a student without a grade. */
         static Column ofGrade(String name, Function<StudentVerdict, String> cell) {

@@ -19,9 +19,9 @@ import sphericalknight.grader.model.TestVerdict;
  * Gradescope's {@code results.json} for each student. The score at the top is the one that counts; each test shows its share of the points
  * of its exercise.
  *
- * <p>Gradescope shows no total to students as soon as one test is hidden from them. Tests with secret inputs are therefore visible by
- * default; their messages do not mention the inputs. The system property {@code course.gradescope.hidden} sets another visibility for them:
- * {@code after_due_date}, {@code after_published} or {@code hidden}.
+ * <p>If one test is hidden from students, Gradescope shows them no total. Tests with secret inputs are therefore visible by default; their
+ * messages do not mention the inputs. The system property {@code course.gradescope.hidden} sets another visibility for them: {@code
+ * after_due_date}, {@code after_published} or {@code hidden}.
  */
 final class GradescopeJson {
     private static final List<String> VISIBILITIES = List.of("visible", "after_due_date", "after_published", "hidden");

@@ -13,7 +13,7 @@ import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.text.TerminalText;
 
-/** The answers of a class that are the same to the letter, comments included, white space aside. */
+/** The identical answers of a class. Comments are compared, white space is not. */
 public final class IdenticalAnswers {
     private IdenticalAnswers() {}
 

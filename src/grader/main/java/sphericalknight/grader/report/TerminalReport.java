@@ -13,7 +13,7 @@ import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.text.TerminalText;
 
-/** The output of {@code course grade}: what fits a screen for one student, one line per student for a class. */
+/** The output of {@code course grade}: one screen for one student, or one line per student for a class. */
 public final class TerminalReport {
     /** A small terminal has 25 lines; the command adds three. */
     private static final int LINES = 21;

@@ -14,10 +14,10 @@ import sphericalknight.grader.model.StudentVerdict.Upload;
 import sphericalknight.grader.release.FileTree;
 
 /**
- * The files that a learning management system takes back, if submissions came from there: {@code moodle-feedback.zip} and
- * {@code canvas-feedback.zip} with each student's feedback under the name that the system gave the submission, and the points as
- * {@code moodle-grades.csv} (Moodle's grading worksheet) and {@code canvas-grades.csv} (Canvas's grade book). A student without a
- * grade is in none of them; one who handed in nothing is in the points if the roster comes from the system.
+ * The files to upload to the learning management system of the submissions. {@code moodle-feedback.zip} and {@code canvas-feedback.zip}
+ * hold each student's feedback under the system's name for the submission; {@code moodle-grades.csv} (Moodle's grading worksheet) and
+ * {@code canvas-grades.csv} (Canvas's grade book) hold the points. A student without a grade is in none of them. If the roster comes from
+ * the system, the points include students who handed in nothing.
  */
 final class UploadFiles {
     static void write(ClassVerdict verdict, String assignment, Path out) {

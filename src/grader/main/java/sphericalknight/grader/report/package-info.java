@@ -5,7 +5,7 @@
  * OUT/results.json                     everything, for programs
  * OUT/index.html                       the class at a glance
  * OUT/gradebook.csv                    one line for each student
- * OUT/moodle-*, OUT/canvas-*          what these systems take back
+ * OUT/moodle-*, OUT/canvas-*          the files to upload to these systems
  * OUT/students/ID/feedback.html        for the student
  * OUT/students/ID/gradescope/results.json
  * OUT/students/ID/junit.xml

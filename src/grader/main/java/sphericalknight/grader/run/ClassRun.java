@@ -20,8 +20,8 @@ import sphericalknight.grader.submission.Submission;
 import sphericalknight.grader.worker.Grader;
 
 /**
- * Grades a class: grades each distinct answer once, several at a time, and assigns the verdicts to the students. The order in which answers
- * are finished does not affect the outcome.
+ * Grades a class: grades each distinct answer once, several at a time, and assigns the verdicts to the students. The order of completion
+ * does not affect the outcome.
  */
 final class ClassRun {
     /** The submission of a student who handed in nothing. Its zero points are a grade. */

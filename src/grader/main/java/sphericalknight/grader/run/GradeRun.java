@@ -38,7 +38,7 @@ public final class GradeRun {
      * The result of a run.
      *
      * @param verdict the results of the class
-     * @param noAnswer why the submissions that were named one by one contain no answer; empty if one does, and for a class
+     * @param noAnswer why individually named submissions contain no answer; empty if one does, and for a class
      */
     public record Outcome(ClassVerdict verdict, Optional<String> noAnswer) {}
 

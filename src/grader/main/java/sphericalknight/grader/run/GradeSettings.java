@@ -18,7 +18,7 @@ import sphericalknight.grader.students.SubmissionFinder;
  * @param out the folder for the reports, the seed and the cache
  * @param exercises the exercises to grade, in the catalogue's order
  * @param jobs the number of answers graded at once
- * @param due when it was due, unless the roster says something else of a student
+ * @param due the due time of students without their own due time on the roster
  * @param late the rule for late submissions, if there is one
  * @param best whether the best attempt of a student counts, not the latest
  * @param manual the points and comments given by a person

@@ -9,7 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
-/** Does the same with many things, in several threads. */
+/** Applies one action to many items, in several threads. */
 final class Jobs {
     private Jobs() {}
 

@@ -17,14 +17,14 @@ import sphericalknight.common.UserError;
 import sphericalknight.grader.model.Points;
 
 /**
- * What lateness costs: for each hour, day or week that has begun after the due time, a percentage of the score. Times come from the
- * roster or from names, never from the clock or from file times, which change when files are copied.
+ * The late penalty: a percentage of the score for each hour, day or week begun after the due time. Times come from the roster or from
+ * names, never from the clock or from file times (copying a file changes them).
  *
  * @param percent the penalty for each step that has begun, or the only one if there is no step
  * @param step an hour, a day or a week; empty for a single penalty
  * @param grace the lateness that costs nothing; beyond it all of the lateness counts
  * @param most the largest penalty in percent
- * @param zone the zone of the course, in which a day ends at the same time on the clock, also when clocks change; empty for days of 24 hours
+ * @param zone the zone of the course: a day ends at the same clock time even when clocks change; empty for days of 24 hours
  */
 public record LateRule(
         BigDecimal percent, Optional<ChronoUnit> step, Duration grace, BigDecimal most, Optional<ZoneId> zone) {

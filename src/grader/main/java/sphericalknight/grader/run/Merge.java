@@ -11,7 +11,7 @@ import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.StudentVerdict;
 
-/** Merges several runs, such as those of all shards of a class. Neither their order nor duplicate runs matter. */
+/** Merges several runs, such as those of all shards of a class. The result depends neither on their order nor on duplicates. */
 public final class Merge {
     private Merge() {}
 

@@ -9,8 +9,8 @@ import sphericalknight.common.UserError;
 import sphericalknight.grader.names.StudentId;
 
 /**
- * One of several parts of a class, each of which may be graded on a different machine. A student's shard depends only on the id, so
- * every machine may be given all submissions.
+ * One of several parts of a class. Different machines may grade different parts. A student's shard depends only on the id, so every machine
+ * may be given all submissions.
  *
  * @param number counted from 1
  * @param of the number of shards

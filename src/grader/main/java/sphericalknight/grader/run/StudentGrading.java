@@ -24,7 +24,7 @@ import sphericalknight.grader.students.Student;
 import sphericalknight.grader.submission.Answer;
 import sphericalknight.grader.submission.Submission;
 
-/** Makes the verdict on a student from those on the answers: which attempt counts, what lateness costs, what a person has added. */
+/** Computes the verdict on a student from those on the answers: selects the attempt, then applies the late penalty and manual points. */
 final class StudentGrading {
     /** The note on an attempt that has a due time only. */
     private static final String UNTIMED = "Nothing says when this was handed in, so it counts as on time.";

@@ -3,8 +3,8 @@
  *
  * <pre>
  * Student -> ClassRun        reads and grades, through the VerdictCache
- *         -> StudentGrading  the attempt that counts, and what lateness costs (LateRule)  -> StudentVerdict
- *         -> RunRecord       the outcome with what it depends on, in OUT/.run             -> Merge
+ *         -> StudentGrading  the attempt that counts, and the late penalty (LateRule)     -> StudentVerdict
+ *         -> RunRecord       the outcome with its inputs, in OUT/.run                     -> Merge
  * </pre>
  */
 package sphericalknight.grader.run;

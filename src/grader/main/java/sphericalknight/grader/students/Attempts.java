@@ -62,7 +62,7 @@ final class Attempts {
                         && !StudentId.key(FileName.stem(piece.name())).equals(StudentId.key(piece.student())));
     }
 
-    /** A file that may have later versions: a piece, or what lies in a piece. */
+    /** A file that may have later versions: a piece, or a file in a piece. */
     private record Item(Path path, HandedIn piece, FileName.Version version, String shown) {
         long order() {
             return piece.lms().map(LmsName::number).orElse(0L);

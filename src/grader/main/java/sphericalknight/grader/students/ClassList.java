@@ -23,8 +23,8 @@ import sphericalknight.grader.students.FoundSubmission.Attempt;
 import sphericalknight.grader.text.PlainText;
 
 /**
- * The students to grade: everyone who handed something in or is on the roster. What belongs to nobody on the roster has no grade; and
- * while there is such a thing, nobody gets zero points for having handed in nothing.
+ * The students to grade: everyone who handed something in or is on the roster. A submission that matches nobody on the roster gets no
+ * grade. While there is such a submission, missing students get no 0.
  */
 public final class ClassList {
     private final SubmissionFinder.Outcome found;

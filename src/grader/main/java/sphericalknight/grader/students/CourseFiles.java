@@ -12,7 +12,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.platform.Names;
 import sphericalknight.grader.names.FileName;
 
-/** Recognises the course's own files and folders in what was handed in: answers, lessons, and the folders and zips that hold them. */
+/** Recognises the course's own files and folders in submissions: answers, lessons, and the folders and zips that hold them. */
 final class CourseFiles {
     private final Set<String> answerNames = new HashSet<>();
     private final Set<String> answerPlaces = new HashSet<>();

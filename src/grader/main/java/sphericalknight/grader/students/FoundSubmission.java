@@ -7,7 +7,7 @@ import java.util.Optional;
 import sphericalknight.grader.model.StudentVerdict.Upload;
 
 /**
- * What one student, or one group, has handed in.
+ * The submission of one student or one group.
  *
  * @param name the student's or the group's name, as files and folders have it
  * @param upload under which name reports go back to a learning management system

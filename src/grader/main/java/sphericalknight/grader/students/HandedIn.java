@@ -12,12 +12,12 @@ import sphericalknight.grader.names.StudentId;
 import sphericalknight.grader.text.PlainText;
 
 /**
- * A piece of what was handed in: a file or a folder.
+ * A submitted file or folder (a piece).
  *
  * @param name its name on disk
  * @param isGeneric whether everybody's files have this name
- * @param student the name without what programs add, or the student's name in a learning management system
- * @param lms how the learning management system has named it, if one has
+ * @param student the name without additions by programs, or the student's name in a learning management system
+ * @param lms its name in the learning management system, if it has one
  * @param submitted when it was handed in, if its name says so
  * @param problem why it cannot be graded, in one sentence; "" if there is no problem
  */

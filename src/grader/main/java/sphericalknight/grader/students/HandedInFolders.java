@@ -10,7 +10,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import sphericalknight.grader.names.FileName;
 
-/** Looks into folders that were handed in, as far as it takes to see whose they are; what is in the files is read by a worker. */
+/** Looks into submitted folders only far enough to identify their owners; a worker reads the contents of the files. */
 final class HandedInFolders {
     /** The number of levels in which a submission's files lie at most. */
     static final int DEPTH = 6;

@@ -11,7 +11,7 @@ import sphericalknight.grader.names.FileName;
 import sphericalknight.grader.names.LmsName;
 import sphericalknight.grader.names.StudentId;
 
-/** Finds out whose the pieces of a class are, where one name alone does not say it. */
+/** Identifies the owners of a class's pieces if a name alone is not enough. */
 final class HandedInNames {
     private HandedInNames() {}
 

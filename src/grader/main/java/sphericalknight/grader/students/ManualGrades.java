@@ -14,8 +14,8 @@ import sphericalknight.grader.model.StudentVerdict.Manual;
 import sphericalknight.grader.names.StudentId;
 
 /**
- * Points and comments given by a person: a CSV file with the columns {@code id}, {@code exercise} (for the whole submission when left out),
- * {@code points} and {@code comment}.
+ * Points and comments given by a person: a CSV file with the columns {@code id}, {@code exercise} (if absent, the line is for the whole
+ * submission), {@code points} and {@code comment}.
  */
 public final class ManualGrades {
     public static final ManualGrades NONE = new ManualGrades();
@@ -27,7 +27,7 @@ public final class ManualGrades {
      *
      * @param key of the student's id
      * @param what the student, and where the line stands, for messages
-     * @param isForAll whether the points are for all that the student has handed in
+     * @param isForAll whether the points are for the whole submission
      */
     private record Line(String key, String what, Manual manual, boolean isForAll) {}
 

@@ -17,9 +17,9 @@ import sphericalknight.grader.names.StudentId;
 import sphericalknight.grader.text.PlainText;
 
 /**
- * Tells a folder or zip that is one submission from one that holds those of a class. It is one submission if its top level contains answer files,
- * a lesson's notebook or the folders in which the course keeps these, and nothing that may belong to another student. The name of such a
- * folder is not enough, because a student's folder may be called king or tasks.
+ * Decides whether a folder or zip is one submission or a class of submissions. If its top level contains answer files, a lesson's notebook
+ * or the course's folders for these, and nothing that may be another student's, it is one submission. The name of such a folder is not
+ * enough: a student's folder may be called king or tasks.
  */
 final class OneOrClass {
     /** Names of files that may be all that a student has handed in. */

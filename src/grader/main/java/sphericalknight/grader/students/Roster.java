@@ -56,7 +56,7 @@ public record Roster(List<Entry> entries) {
      * @param submission the name of the student's file or folder, as the roster has it; "" if it says nothing
      * @param group the group that hands in together; "" if there is none
      * @param aliases other names of the student: logins and numbers
-     * @param upload under which name the system that exported the roster takes grades
+     * @param upload the student's names for grades in the system that exported the roster
      * @param submitted the submission time, if the roster has one
      * @param due the due time for this student, if known
      * @param place file and line, for error messages

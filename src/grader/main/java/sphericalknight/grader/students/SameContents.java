@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import sphericalknight.common.HashOfParts;
 import sphericalknight.grader.names.LmsName;
 
-/** Tells whether several people have handed in the same files with the same bytes. */
+/** Tests whether several people have handed in the same files with the same bytes. */
 final class SameContents {
     private static final long MOST_BYTES = 16 << 20;
 

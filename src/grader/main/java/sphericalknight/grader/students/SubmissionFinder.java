@@ -23,8 +23,8 @@ import sphericalknight.grader.submission.ClassZip;
 import sphericalknight.grader.text.PlainText;
 
 /**
- * Finds the submissions at given paths. A path is one submission, or a folder of submissions. {@link OneOrClass} tells which, unless
- * {@link As} says it. Each file and folder of a class belongs to a submission, whatever it is called; what is in it is looked at later.
+ * Finds the submissions at given paths. A path is one submission, or a folder of submissions. Unless {@link As} decides, {@link OneOrClass}
+ * does. Each file and folder of a class belongs to a submission, whatever its name; its contents are read later.
  */
 public final class SubmissionFinder {
     /** How to interpret a folder. */

@@ -1,9 +1,9 @@
 /**
- * Who is in the class, and what each student has handed in.
+ * The students of the class and their submissions.
  *
  * <pre>
- * paths -> HandedIn         a file or folder that was handed in, and whose (SubmissionFinder, HandedInNames)
- *       -> FoundSubmission  what one student has handed in, with Attempts (ClassList, with the Roster)
+ * paths -> HandedIn         a submitted file or folder and its owner (SubmissionFinder, HandedInNames)
+ *       -> FoundSubmission  the submission of one student, with Attempts (ClassList, with the Roster)
  *       -> Student          each student, with points given by a person (ManualGrades)
  * </pre>
  */

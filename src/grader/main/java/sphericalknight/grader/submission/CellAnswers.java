@@ -23,8 +23,8 @@ import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.platform.Names;
 
 /**
- * Turns a type in a notebook cell into source code that compiles on its own: the necessary imports of its cell and of the notebook, the
- * type at its original position, and the other types of the cell that it needs. The rest of the cell is replaced by spaces, so that line
+ * Turns a type in a notebook cell into source code that compiles on its own. It keeps the necessary imports of the cell and of the
+ * notebook, the type at its original position, and the cell's other types that it needs. Spaces replace the rest of the cell, so line
  * numbers stay the same.
  */
 final class CellAnswers {

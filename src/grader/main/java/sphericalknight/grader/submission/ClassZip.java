@@ -16,8 +16,8 @@ import sphericalknight.common.UserError;
 import sphericalknight.grader.names.LmsName;
 
 /**
- * The zip of a whole class that a learning management system delivers. Names, sizes and the number of entries are checked as they are in
- * submissions; nothing in the files is looked at.
+ * The zip of a whole class from a learning management system. Names, sizes and the number of entries are checked as in submissions; the
+ * contents of the files are not read.
  */
 public final class ClassZip {
     private ClassZip() {}

@@ -12,7 +12,7 @@ import sphericalknight.common.java.SourceText;
 import sphericalknight.common.java.Token;
 import sphericalknight.grader.names.FileName;
 
-/** What a file is. Its first bytes decide; its name only if they do not, since browsers, mail programs and people rename files. */
+/** The kind of a file. Its first bytes decide. If they cannot, its name does: browsers, mail programs and people rename files. */
 enum FileKind {
     JAVA,
     NOTEBOOK,

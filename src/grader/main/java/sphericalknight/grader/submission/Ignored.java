@@ -2,7 +2,7 @@ package sphericalknight.grader.submission;
 
 import java.util.regex.Pattern;
 
-/** Says by its path whether a file of a submission is looked at, and whether one that is not read may be missed. */
+/** Decides by its path whether a file of a submission is read, and whether an unread file may be an answer. */
 final class Ignored {
     private static final Pattern HIDDEN = Pattern.compile("(?is)(.*/)?((module|package)-info\\.java|\\.[^/]*)");
     private static final Pattern TOOL_FOLDER = Pattern.compile("__MACOSX|target|node_modules|\\.(ipynb_checkpoints|git"

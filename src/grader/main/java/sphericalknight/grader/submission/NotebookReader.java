@@ -10,8 +10,8 @@ import java.io.IOException;
 import java.util.function.Consumer;
 
 /**
- * Reads the cells of a notebook, one after the other. Outputs, metadata and attachments are skipped, whatever they contain; if the text
- * is truncated or damaged, the cells before that place are kept.
+ * Reads the cells of a notebook, one after the other. Outputs, metadata and attachments are skipped. If the text is truncated or damaged,
+ * the cells before that place are kept.
  */
 final class NotebookReader {
     /**

@@ -18,7 +18,7 @@ import sphericalknight.grader.names.FileName;
 import sphericalknight.grader.names.LmsName;
 import sphericalknight.grader.text.PlainText;
 
-/** Reads a student's submission. Whatever the files contain, the result is a submission: at worst one without answers, with the reason. */
+/** Reads a student's submission. Any files give a submission: at worst one without answers, with the reason. */
 public final class SubmissionReader {
     private final Wanted wanted;
 

@@ -3,9 +3,9 @@ package sphericalknight.grader.text;
 import java.util.stream.Collectors;
 
 /**
- * Makes text harmless for a terminal and for the log of a CI server, where a line such as {@code ::error::}, {@code ##[error]},
- * {@code ##vso[task.complete]} or {@code ##teamcity[message]} is a command. {@link PlainText} replaces the characters that start escape
- * sequences; this class breaks up such commands with a backslash.
+ * Makes text harmless for a terminal and for the log of a CI server. {@link PlainText} replaces the characters that start escape sequences.
+ * In a log, lines such as {@code ::error::}, {@code ##[error]}, {@code ##vso[task.complete]} or {@code ##teamcity[message]} are commands;
+ * this class breaks them up with a backslash.
  */
 public final class TerminalText {
     private TerminalText() {}

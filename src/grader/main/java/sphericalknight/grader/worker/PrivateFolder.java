@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import sphericalknight.common.Folders;
 
-/** A new folder for temporary files that only its owner may enter, where the system has owners. Closing deletes it, and nothing else. */
+/** A new folder for temporary files. If the system has owners, only the owner may enter it. Closing deletes it, and nothing else. */
 public final class PrivateFolder implements AutoCloseable {
     private final Path path;
     private final Thread atExit = new Thread(this::delete, "deletes temporary files");

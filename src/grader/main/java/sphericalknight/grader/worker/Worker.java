@@ -18,8 +18,8 @@ import sphericalknight.grader.submission.Submission;
 import sphericalknight.grader.submission.SubmissionReader;
 
 /**
- * The main class of a worker: reads requests from standard input, one per line, and writes a line for each to standard output. It ends
- * with its standard input, even in the middle of a request, so that no worker outlives its grader.
+ * The main class of a worker: reads requests from standard input, one per line, and writes a line for each to standard output. When its
+ * standard input ends, the worker ends, even in the middle of a request. So no worker outlives its grader.
  */
 final class Worker {
     /** Enough for the deepest source that the compiler accepts. */

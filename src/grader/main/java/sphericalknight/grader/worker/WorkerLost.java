@@ -2,7 +2,7 @@ package sphericalknight.grader.worker;
 
 import sphericalknight.grader.model.Reason;
 
-/** Thrown when a worker has not replied to a request: it has ended, has run out of time or memory, or has written something else. */
+/** Thrown when a worker has not replied to a request: it has ended, has run out of time or memory, or has written no valid reply. */
 final class WorkerLost extends Exception {
     private static final long serialVersionUID = 1L;
 

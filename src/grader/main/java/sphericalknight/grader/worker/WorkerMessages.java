@@ -7,8 +7,8 @@ import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.submission.Submission;
 
 /**
- * What a grader and its workers say to each other: one line of JSON for each request and for each reply. The first line tells a worker
- * its settings and has no reply. Paths are written as URIs, which keep every byte of a name.
+ * The protocol between a grader and its workers: one line of JSON for each request and for each reply. The first line tells a worker its
+ * settings and has no reply. Paths are written as URIs, which keep every byte of a name.
  *
  * <pre>
  * {"seed":"5e...","exercises":["2.1"]}
@@ -33,7 +33,7 @@ final class WorkerMessages {
     /** An answer to grade, and the id of its exercise. */
     record Grade(String exercise, AnswerSource source) {}
 
-    /** The reply to a request: a submission or a verdict, the other is null. */
+    /** The reply to a request: either a submission or a verdict; the other is null. */
     record Reply(Submission submission, ExerciseVerdict verdict) {
         /** Whether this is a reply to {@code request}. */
         boolean isFor(Request request) {

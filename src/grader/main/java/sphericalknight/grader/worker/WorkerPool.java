@@ -17,8 +17,8 @@ import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.submission.Submission;
 
 /**
- * Workers that read and grade; all but the first two are started when they are first needed. A worker that ends, runs out of time or memory, or replies with
- * anything but a reply costs only the request that it was working on; a new one goes on with the next.
+ * Workers that read and grade. The pool starts two at once, the others when they are first needed. If a worker ends, runs out of time or
+ * memory, or writes anything but a reply, only its current request is lost; a new worker continues with the next.
  */
 public final class WorkerPool implements Grader {
     /** A worker's own limits are counted and far stricter; this only stops what they miss. */

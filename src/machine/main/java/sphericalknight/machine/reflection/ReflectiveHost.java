@@ -19,7 +19,7 @@ import sphericalknight.machine.Obj;
 import sphericalknight.machine.Thrown;
 import sphericalknight.machine.Values;
 
-/** Host classes called by reflection: what a generated table does faster. */
+/** Calls host classes by reflection; a generated table does the same faster. */
 public final class ReflectiveHost extends Host {
     private final Predicate<String> isOpen;
     private final ClassLoader loader;

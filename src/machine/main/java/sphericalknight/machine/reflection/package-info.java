@@ -1,2 +1,2 @@
-/** Host classes called by reflection, for a JVM. */
+/** Calls host classes by reflection, on a JVM. */
 package sphericalknight.machine.reflection;

@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The interfaces that answers and cells can implement, by lambdas or by classes: Java's interfaces with few abstract methods, and those of
- * the course with one method.
+ * The interfaces that answers and cells can implement, by lambdas or by classes: Java's interfaces with few abstract methods, and the
+ * course's interfaces with one.
  */
 final class Faces {
     private static final int MOST_METHODS = 3;

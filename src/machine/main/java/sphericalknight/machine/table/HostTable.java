@@ -20,9 +20,7 @@ import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/**
- * The host classes that interpreted code may use, each with its allowed members; the build writes them as Java.
- */
+/** The host classes that interpreted code may use, each with its allowed members. The build generates Java from them. */
 public final class HostTable {
     /** The classes that the machine implements itself. */
     private static final Set<String> INTRINSIC = Set.of(

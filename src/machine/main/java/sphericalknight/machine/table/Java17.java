@@ -16,7 +16,7 @@ import org.objectweb.asm.ClassReader;
 
 /**
  * The part of Java that exists in version 17, the oldest that the course supports. A newer JDK has more, but keeps the signatures of older
- * versions in {@code ct.sym}; those of version 17 are in the folders whose names contain the letter H.
+ * versions in {@code ct.sym}. If a folder's name there contains the letter H, its signatures are those of version 17.
  */
 final class Java17 implements AutoCloseable {
     private static final int FLOOR = 17;

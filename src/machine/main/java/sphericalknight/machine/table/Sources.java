@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** A folder of sources that the build writes. A file that would stay the same is left alone, so that it is not compiled again. */
+/** A folder of generated sources. An unchanged file is not written, so it is not compiled again. */
 public final class Sources {
     private final Path folder;
     private final Set<Path> written = new HashSet<>();

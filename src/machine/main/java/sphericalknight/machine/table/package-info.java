@@ -1,5 +1,5 @@
 /**
- * Writes host classes as Java: the calls that interpreted code makes, without reflection. {@link
- * sphericalknight.machine.table.HostTable} is used when a module is built; nothing of this package runs later.
+ * Generates host classes as Java source, so that interpreted code calls them without reflection. {@link
+ * sphericalknight.machine.table.HostTable} runs during the build; nothing of this package runs later.
  */
 package sphericalknight.machine.table;

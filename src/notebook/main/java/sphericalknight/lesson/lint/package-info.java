@@ -1,4 +1,2 @@
-/**
- * The notebook contract: what a run does not show by itself. Each violation comes with its reason and a fix for the author.
- */
+/** The notebook contract: rules that a run alone does not check. Each violation comes with its reason and a fix for the author. */
 package sphericalknight.lesson.lint;

@@ -1,5 +1,4 @@
 /**
- * The interface between the live boards, which are the interactive boards of the pages, and the library. It runs on the JVM and, compiled
- * by TeaVM, in the page.
+ * The interface between the library and the live (interactive) boards of the pages. It runs on the JVM and, compiled by TeaVM, in the page.
  */
 package sphericalknight.web.live;

@@ -16,8 +16,8 @@ import org.teavm.model.instructions.NumericOperandType;
 import sphericalknight.browser.lacking.Lacking;
 
 /**
- * Lets divisions of a learner's numbers by zero throw Java's exception. A division in WebAssembly ends the whole program; the machine that
- * runs cells and answers therefore asks first, but javac's own arithmetic and Java's {@code Math} do not.
+ * Makes divisions of a learner's numbers by zero throw Java's exception. In WebAssembly, such a division ends the whole program. The
+ * machine that runs cells and answers therefore tests the divisor; javac's own arithmetic and Java's {@code Math} do not.
  */
 final class Division {
     private static final Set<String> CLASSES = Set.of("com.sun.tools.javac.comp.ConstFold", "java.lang.Math");

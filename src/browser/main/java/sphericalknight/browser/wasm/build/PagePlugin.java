@@ -24,9 +24,9 @@ import sphericalknight.browser.lacking.MissingMethod;
 
 /**
  * A TeaVM plugin that disables javac's use of disks, jars, a console, annotation processors and serialised objects: a page has none of
- * them, and TeaVM lacks the necessary classes. So it does with what the checks and the pictures of the library do on a JVM only. A disabled
- * method throws an exception or returns a dummy value. The plugin also adds the methods of {@link Lacking}, and corrects suppressed
- * exceptions and {@code String.format}.
+ * them, and TeaVM lacks the necessary classes. It also disables the JVM-only parts of the checks and pictures. A disabled method throws an
+ * exception or returns a dummy value. The plugin also adds the methods of {@link Lacking}, and corrects suppressed exceptions and {@code
+ * String.format}.
  */
 public final class PagePlugin implements TeaVMPlugin, ClassHolderTransformer {
     private static final String COMPRESS = Compress.class.getName();

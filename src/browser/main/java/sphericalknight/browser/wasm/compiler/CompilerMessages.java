@@ -1,6 +1,6 @@
 package sphericalknight.browser.wasm.compiler;
 
-/** What javac says about a program. */
+/** The messages of javac about a program. */
 public final class CompilerMessages extends Messages {
     public CompilerMessages() {
         super("/com/sun/tools/javac/resources/compiler.properties");

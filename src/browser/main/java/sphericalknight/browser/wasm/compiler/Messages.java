@@ -9,8 +9,8 @@ import java.util.Properties;
 import java.util.ResourceBundle;
 
 /**
- * A resource bundle with javac's messages. The Java class library used in a page cannot read {@code .properties} files as bundles, so a
- * bundle must be a class; this class reads the file.
+ * A resource bundle with javac's messages. A page's Java class library cannot read {@code .properties} files as bundles. A bundle must be a
+ * class there, and this class reads the file.
  */
 public abstract class Messages extends ResourceBundle {
     private final Properties messages = new Properties();

@@ -1,2 +1,2 @@
-/** The lessons in Jupyter: the server that shows them, and the doctor, who checks everything that they need. */
+/** The lessons in Jupyter: the server that shows them, and the doctor that checks their requirements. */
 package sphericalknight.cli.learner.lab;
