@@ -5,13 +5,8 @@ import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
 
-<<<<<<< HEAD:src/browser/main/java/sphericalknight/browser/lacking/MissingMethod.java
-/** A method of {@link Lacking} as the class of Java has it in a page; the build adds it there. */
-public record MissingMethod(Method method) {
-=======
 /** A method of {@link Lacking} as a member of its Java class in a page; the build adds it to the class. */
-public record Added(Method method) {
->>>>>>> turn-B:src/browser/main/java/sphericalknight/browser/lacking/Added.java
+public record MissingMethod(Method method) {
     /** The methods to add to a class of Java. */
     public static List<MissingMethod> to(String type) {
         return Arrays.stream(Lacking.class.getMethods())

@@ -1,6 +1,2 @@
-<<<<<<< HEAD
-/** Methods of Java's classes that TeaVM's class library lacks; {@code wasm.build.PagePlugin} puts them there. */
-=======
-/** Methods of Java's classes that TeaVM's class library lacks; {@code wasm.build.Cut} adds them to it. */
->>>>>>> turn-B
+/** Methods of Java's classes that TeaVM's class library lacks; {@code wasm.build.PagePlugin} adds them to it. */
 package sphericalknight.browser.lacking;
