@@ -24,7 +24,23 @@ public final class Lacking {
     private static final Pattern CONVERSION =
             Pattern.compile("%(?:([0-9]+)\\$|(<))?([-#+ 0,(]*[0-9]*)(?:\\.([0-9]+))?([a-zA-Z%])");
 
+    /** The objects for -128 to 127, made when they are asked for. */
+    private static final Long[] SMALL_LONGS = new Long[256];
+
     private Lacking() {}
+
+    /** Replaces {@link Long#valueOf(long)}: the same object each time for -128 to 127, a new one for other numbers. */
+    @SuppressWarnings("removal") // whatever else makes a Long calls the method that this one replaces
+    public static Long boxed(long value) {
+        if (value < -128 || value > 127) {
+            return new Long(value);
+        }
+        int at = (int) value + 128;
+        if (SMALL_LONGS[at] == null) {
+            SMALL_LONGS[at] = new Long(value);
+        }
+        return SMALL_LONGS[at];
+    }
 
     /** Returns {@code by}, by which something is divided; throws Java's exception if it is 0. */
     public static int divisor(int by) {

@@ -186,8 +186,7 @@ class GradeCommandTest {
         assertThat(result.out())
                 .endsWith("1 of 2 students have a grade. The reports are in " + folder.resolve("o") + ".\n");
         assertThat(result.err())
-                .contains(
-                        "bob is not on the roster; write this name into the column submission of the student whose it is.")
+                .contains("bob is not on the roster: write this name into the column submission of its student.")
                 .contains("No grade for bob");
         String results = Files.readString(folder.resolve("o/results.json"));
         assertThat(results).contains("\"student\" : \"ann\"").contains("wrong-answer");

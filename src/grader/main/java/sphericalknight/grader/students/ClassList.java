@@ -140,7 +140,7 @@ public final class ClassList {
                 add(entry.id(), Optional.of(entry), Optional.of(byEntry.get(entry)));
             } else if (found.isClass() && !entry.isCanvasTest()) {
                 Optional<FoundSubmission> perhaps =
-                        strays.isEmpty() ? Optional.empty() : Optional.of(perhaps(entry, strays));
+                        strays.isEmpty() ? Optional.empty() : Optional.of(possiblyMisnamed(entry, strays));
                 add(entry.id(), Optional.of(entry), perhaps);
             }
         }
@@ -203,7 +203,7 @@ public final class ClassList {
         }
         List<Attempt> attempts = members.stream().flatMap(ClassList::attempts).toList();
         if (attempts.stream().allMatch(attempt -> attempt.submitted().isPresent())) {
-            return one.graded(inOrder(attempts), "");
+            return one.withAttempts(inOrder(attempts), "");
         }
         return SameContents.of(byMember) ? anyOf(one, attempts, pieces) : one.withProblem(unclear(team, pieces));
     }
@@ -227,7 +227,7 @@ public final class ClassList {
                 attempts.stream().min(Comparator.comparing(Attempt::isLate)).orElseThrow();
         String note = "The same was handed in several times (" + names(pieces, HandedIn::name)
                 + "), so one was graded: " + any.name() + ".";
-        return one.graded(List.of(any), note);
+        return one.withAttempts(List.of(any), note);
     }
 
     private static String unclear(List<Roster.Entry> team, List<HandedIn> pieces) {
@@ -241,15 +241,15 @@ public final class ClassList {
         String name = PlainText.line(stray.name());
         boolean needsWorksheet = !isWorksheet && stray.upload().system().equals("moodle");
         String problem = stray.problem().isEmpty()
-                ? name + " is not on the roster; write this name into the column submission of the student whose it is"
+                ? name + " is not on the roster: write this name into the column submission of its student"
                         + (needsWorksheet ? ", or give Moodle's grading worksheet as --roster." : ".")
                 : stray.problem() + " " + name + " is not on the roster.";
         add(stray.name(), Optional.empty(), Optional.of(stray.withProblem(problem)));
     }
 
-    private static FoundSubmission perhaps(Roster.Entry entry, List<HandedIn> strays) {
-        String problem = "Nothing is named after " + PlainText.line(entry.id())
-                + "; say in its column submission what is, or take away what belongs to nobody on the roster: "
+    private static FoundSubmission possiblyMisnamed(Roster.Entry entry, List<HandedIn> strays) {
+        String problem = "No file is named after " + PlainText.line(entry.id())
+                + ": write its name into the column submission, or remove what belongs to nobody on the roster: "
                 + names(strays, HandedIn::student) + ".";
         return new FoundSubmission(entry.id(), Upload.NONE, List.of(), problem, "");
     }

@@ -36,7 +36,7 @@ public record FoundSubmission(String name, Upload upload, List<Attempt> attempts
     }
 
     /** The same submission, with these attempts and without a problem. */
-    FoundSubmission graded(List<Attempt> these, String why) {
+    FoundSubmission withAttempts(List<Attempt> these, String why) {
         return new FoundSubmission(name, upload, these, "", why);
     }
 

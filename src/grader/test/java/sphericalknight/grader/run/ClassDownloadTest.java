@@ -105,8 +105,8 @@ class ClassDownloadTest extends ClassFolder {
         ClassVerdict verdict = Runs.run(settings(roster(lines)));
         assertThat(of(verdict, "Ada Lovelace (12348)").problem())
                 .isEqualTo(
-                        "Ada Lovelace (12348) is not on the roster; write this name into the column submission of the"
-                                + " student whose it is, or give Moodle's grading worksheet as --roster.");
+                        "Ada Lovelace (12348) is not on the roster: write this name into the column submission of its"
+                                + " student, or give Moodle's grading worksheet as --roster.");
         assertThat(of(verdict, "s1").problem()).endsWith(": Ada Lovelace (12347), Ada Lovelace (12348).");
         for (String second :
                 List.of("Ada Lovelace (12348)", "Ada Lovelace_12348_assignsubmission_file_MyKnight.java")) {

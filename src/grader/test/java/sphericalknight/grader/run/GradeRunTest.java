@@ -73,10 +73,9 @@ class GradeRunTest extends ClassFolder {
                 .containsExactly("ann");
         assertThat(verdict.notes())
                 .containsExactly(
-                        "bob: Nothing is named after bob; say in its column submission what is, or take away what belongs"
-                                + " to nobody on the roster: eve.",
-                        "eve: eve is not on the roster; write this name into the column submission of the student whose"
-                                + " it is.");
+                        "bob: No file is named after bob: write its name into the column submission, or remove what"
+                                + " belongs to nobody on the roster: eve.",
+                        "eve: eve is not on the roster: write this name into the column submission of its student.");
         assertThat(of(verdict, "bob").notes()).isEmpty(); // they are on the student's page
         assertThat(row(folder.resolve("out"), "ann")).contains(",Ann,Dr.,a@b,");
     }

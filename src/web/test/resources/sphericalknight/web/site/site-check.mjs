@@ -210,12 +210,14 @@ async function type(page, id, from, to) {
   await folded.getByText('Show the answer').click();
   expect(await told.isVisible(), 'which a click shows, too');
   await accessible(page, 'a lesson with folded answers');
-  await cell.getByText('Show the answer').click();
-  expect(await cell.locator('.answer .picture').isVisible(), 'a click shows it');
+  await cell.getByLabel('Your guess').fill('48');
+  await cell.getByLabel('Your guess').press('Enter');
+  expect(await cell.locator('.answer .picture').isVisible(), 'a guess shows it');
   await cell.getByText('Hide the answer').click();
   await cell.getByRole('button', { name: 'Run' }).click();
   await page.waitForFunction(() => document.querySelector('.cell[data-run="agreement"]').textContent.includes('ran: '));
   expect(await cell.locator('.answer').count() === 0, 'and so does running the cell');
+  expect(await cell.getByLabel('Your guess').inputValue() === '48', 'which keeps the guess');
 }
 
 // Live boards: mouse, keyboard.

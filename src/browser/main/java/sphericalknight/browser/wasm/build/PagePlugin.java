@@ -25,8 +25,8 @@ import sphericalknight.browser.lacking.MissingMethod;
 /**
  * A TeaVM plugin that disables javac's use of disks, jars, a console, annotation processors and serialised objects: a page has none of
  * them, and TeaVM lacks the necessary classes. It also disables the JVM-only parts of the checks and pictures. A disabled method throws an
- * exception or returns a dummy value. The plugin also adds the methods of {@link Lacking}, and corrects suppressed exceptions and {@code
- * String.format}.
+ * exception or returns a dummy value. The plugin also adds the methods of {@link Lacking}, and corrects suppressed exceptions, {@code
+ * Long.valueOf} and {@code String.format}.
  */
 public final class PagePlugin implements TeaVMPlugin, ClassHolderTransformer {
     private static final String COMPRESS = Compress.class.getName();
@@ -48,6 +48,9 @@ public final class PagePlugin implements TeaVMPlugin, ClassHolderTransformer {
         MissingMethod.to(type.getName()).forEach(each -> add(type, context, each));
         if (type.getName().equals("java.lang.Throwable")) {
             mendSuppressed(type, context);
+        }
+        if (type.getName().equals("java.lang.Long")) {
+            mendBoxes(type, context);
         }
         if (type.getName().equals("java.lang.String")) {
             mendFormat(type, context);
@@ -129,6 +132,13 @@ public final class PagePlugin implements TeaVMPlugin, ClassHolderTransformer {
                 body.exit();
             }
         }
+    }
+
+    /** Of the classes of numbers, only this one always makes a new object; on a JVM, == finds the small ones again. */
+    private static void mendBoxes(ClassHolder type, ClassHolderTransformerContext context) {
+        MethodHolder box = type.getMethod(new MethodDescriptor("valueOf", long.class, Long.class));
+        ProgramEmitter body = ProgramEmitter.create(box, context.getHierarchy());
+        body.invoke(Lacking.class, "boxed", Long.class, body.var(1, long.class)).returnValue();
     }
 
     private static void mendFormat(ClassHolder type, ClassHolderTransformerContext context) {
