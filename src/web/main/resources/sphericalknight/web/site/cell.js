@@ -4,6 +4,7 @@ import { make } from './dom.js';
 import exercises from './exercises.js';
 import { output } from './output.js';
 import { Panel } from './panel.js';
+import { stack } from './stack.js';
 
 const TIMES = 'The times are those of this page: it interprets the loops of a cell; the library is compiled.';
 
@@ -11,6 +12,9 @@ const TIMES = 'The times are those of this page: it interprets the loops of a ce
 const MOST = 8;
 
 export const SLOW = 'In a page this takes a minute or two.';
+
+/** Whether the machine's answer is that of a cell that ran to its end. */
+export const isGood = ({ kind, good }) => kind === 'outputs' && good;
 
 const GONE = 'What the cells remembered is gone; Run starts afresh.';
 
@@ -149,7 +153,7 @@ export class Cell extends Panel {
 
   /** Shows the machine's answer. */
   hear({ kind, errors, outputs, good, full }) {
-    this.#isBad = kind !== 'outputs' || !good;
+    this.#isBad = !isGood({ kind, good });
     if (kind === 'errors') {
       this.showErrors(errors);
       return;
@@ -166,7 +170,7 @@ export class Cell extends Panel {
     }
   }
 
-  /** With many outputs, they scroll in their place. */
+  /** With many outputs, they scroll in their place; wide pictures are stacked on a phone. */
   show(...outputs) {
     super.show(...outputs);
     this.#fit();
@@ -176,6 +180,7 @@ export class Cell extends Panel {
     const isMany = this.results.children.length > MOST;
     this.results.classList.toggle('many', isMany);
     this.results.tabIndex = isMany ? 0 : -1;
+    this.results.querySelectorAll('.picture svg').forEach(stack);
   }
 
   reset() {

@@ -1,10 +1,8 @@
 // In which order cells run, and which of them must run again: each sees what the cells above it declare, as if all had run from the top.
 import * as answers from './answers.js';
-import { SLOW } from './cell.js';
+import { SLOW, isGood } from './cell.js';
 import exercises from './exercises.js';
 import { load, machine } from './machine.js';
-
-const isGood = ({ kind, good }) => kind === 'outputs' && good;
 
 /** The names that a cell declares or sets at its outermost level. */
 const declared = text => [...text.matchAll(/^(?:[\w.<>[\], ?]+ )?(\w+) *(?:=(?!=)|\(|;|\{)/gm)].map(([, name]) => name);

@@ -1,6 +1,5 @@
 // What a cell shows: text, or a picture.
 import { make } from './dom.js';
-import { stack } from './stack.js';
 
 /** The element for one output; a picture becomes a part of the page, as those that are stored are. */
 export function output({ kind, text }) {
@@ -15,9 +14,9 @@ export function output({ kind, text }) {
   svg.setAttribute('role', 'img');
   svg.setAttribute('aria-label', image.alt);
   const least = image.width * 0.7;
-  if (least > 340) {
+  const isWide = least > 340;
+  if (isWide) {
     svg.style.minWidth = `${least}px`;
   }
-  stack(svg);
-  return make('p', { class: 'picture', ...least > 340 ? { tabindex: '0' } : {} }, svg);
+  return make('p', { class: 'picture', ...isWide ? { tabindex: '0' } : {} }, svg);
 }

@@ -30,19 +30,34 @@ function lines(group, width, height) {
     found.at(-1).parts.push({ part, x, y });
     last = x;
   }
-  found.forEach((line, i) => {
+  found.forEach(line => {
     line.top = Math.min(...line.parts.map(({ y }) => y));
-    line.parts.forEach((each, k) => each.wide = (line.parts[k + 1]?.x ?? width) - each.x);
+    line.parts.forEach((each, i) => {
+      const next = line.parts[i + 1];
+      each.wide = next ? next.x - each.x : Math.min(width - each.x, right(each.part));
+    });
   });
-  found.forEach((line, i) => line.high = (found[i + 1]?.top - GAP || height) - line.top);
+  found.forEach((line, i) => {
+    const bottom = i + 1 < found.length ? found[i + 1].top - GAP : height;
+    line.high = bottom - line.top;
+  });
   return found;
+}
+
+/** Where a figure ends on the right; unknown, and so far away, if it is not drawn yet. */
+function right(part) {
+  const { x, width } = part.getBBox();
+  return width > 0 ? x + width : Infinity;
 }
 
 /** Lays a group out anew, and gives back its width and height. */
 function flow(group, width, height) {
   const found = lines(group, width, height);
-  let used = found.length ? 0 : width;
-  let top = found[0]?.top ?? height + GAP;
+  if (!found.length) {
+    return [width, height];
+  }
+  let used = 0;
+  let { top } = found[0];
   for (const line of found) {
     let { high } = line;
     let x = 0;
@@ -64,7 +79,7 @@ function flow(group, width, height) {
   return [used, top - GAP];
 }
 
-/** Makes a wide picture narrow, if it is made of several. */
+/** Makes a wide picture narrow, if it is made of several. It must be in the page; one that is narrow already stays as it is. */
 export function stack(svg) {
   const { width, height } = svg.viewBox.baseVal;
   const whole = svg.querySelector(':scope > g');
@@ -79,5 +94,6 @@ export function stack(svg) {
   svg.setAttribute('viewBox', `0 0 ${narrow + MARGIN} ${high + MARGIN}`);
   if (narrow <= MOST + BESIDE) {
     svg.style.minWidth = '';
+    svg.parentElement?.removeAttribute('tabindex');
   }
 }
