@@ -189,8 +189,9 @@ public final class PlainWords {
         if (kind.equals("method") && name.matches(OF_SQUARES)) {
             return inLibrary(kind, name, "bits.Squares");
         }
-        if (name.toUpperCase(Locale.ROOT).matches("NOT_(A|AB|H|GH)")) {
-            return "There is no variable " + name + " here; perhaps " + name.toUpperCase(Locale.ROOT) + " is meant.";
+        String large = name.toUpperCase(Locale.ROOT);
+        if (large.matches(OF_LINES)) {
+            return "There is no variable " + name + " here; perhaps " + large + " is meant.";
         }
         if (!kind.equals("method") && name.matches("[A-Z]\\w*[a-z]\\w*")) {
             return "There is no class " + name
