@@ -118,6 +118,18 @@ public final class Lacking {
         return (x >> 32) * (y >> 32) + (middle >> 32) + (lowX * (y >> 32) + (middle & 0xFFFFFFFFL) >> 32);
     }
 
+    /** Replaces {@link StrictMath#exp}, for which TeaVM takes the browser's. */
+    @MissingFrom(StrictMath.class)
+    public static double exp(double x) {
+        return Fdlibm.exp(x);
+    }
+
+    /** Replaces {@link StrictMath#log}, for which TeaVM takes the browser's. */
+    @MissingFrom(StrictMath.class)
+    public static double log(double x) {
+        return Fdlibm.log(x);
+    }
+
     /** Replaces {@link Character#toString(int)}. */
     @MissingFrom(Character.class)
     public static String toString(int codePoint) {

@@ -6,6 +6,8 @@ import java.math.BigInteger;
 import java.util.SplittableRandom;
 import java.util.StringJoiner;
 import java.util.regex.Pattern;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.teavm.classlib.java.util.TSplittableRandom;
@@ -34,6 +36,24 @@ class LackingTest {
         assertThat(page.ints(20, 0, 13).toArray())
                 .isEqualTo(java.ints(20, 0, 13).toArray());
         assertThat(page.longs(20).toArray()).isEqualTo(java.longs(20).toArray());
+    }
+
+    @Test
+    @DisplayName("powers of e and logarithms are those of Java, to the last bit")
+    void sameExponents() {
+        double[] places = {
+            0, -0.0, 1, 2, Math.sqrt(2), 0.35, 1.04, 709.78, 709.79, -708.5, -745.13, -745.14, 0x1p-29, 0x1p-1060
+        };
+        SplittableRandom random = new SplittableRandom(20_261_128);
+        DoubleStream numbers = IntStream.range(0, 300_000).mapToDouble(i -> switch (i % 3) {
+            case 0 -> Double.longBitsToDouble(random.nextLong());
+            case 1 -> 1500 * random.nextDouble() - 750;
+            default -> 1 + (random.nextDouble() - 0.5) / (1 << i % 24);
+        });
+        DoubleStream.concat(DoubleStream.of(places), numbers).forEach(x -> {
+            assertThat(Lacking.exp(x)).as("exp(%s)", x).isEqualTo(Double.valueOf(StrictMath.exp(x)));
+            assertThat(Lacking.log(x)).as("log(%s)", x).isEqualTo(Double.valueOf(StrictMath.log(x)));
+        });
     }
 
     @Test
