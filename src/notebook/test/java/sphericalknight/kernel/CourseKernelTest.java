@@ -8,9 +8,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.TestNotebook;
 import sphericalknight.lesson.engine.TestKernel;
@@ -38,17 +35,28 @@ class CourseKernelTest {
 
     /** What the last of these cells shows, run on a kernel whose first cell has run. */
     private static String last(String... cells) {
-        List<String> all = new ArrayList<>(List.of(FIRST));
-        all.addAll(List.of(cells));
-        return lastOf(all);
+        return each(cells).get(cells.length - 1);
     }
 
-    private static String lastOf(List<String> cells) {
+    /** What each of these cells shows, run on one kernel whose first cell has run. */
+    private static List<String> each(String... cells) {
+        List<String> all = new ArrayList<>(List.of(FIRST));
+        all.addAll(List.of(cells));
+        return run(all).subList(1, all.size());
+    }
+
+    private static List<String> run(List<String> cells) {
         TestNotebook notebook = TestNotebook.of();
         cells.forEach(cell -> notebook.code(cell, "raises-exception"));
-        List<Cell> ran = new TestKernel().execute(notebook.build()).notebook().cells();
+        return new TestKernel()
+                .execute(notebook.build()).notebook().cells().stream()
+                        .map(CourseKernelTest::shown)
+                        .toList();
+    }
+
+    private static String shown(Cell cell) {
         StringBuilder shown = new StringBuilder();
-        for (JsonNode output : ran.get(ran.size() - 1).outputs()) {
+        for (JsonNode output : cell.outputs()) {
             shown.append(joined(output.path("text"), ""));
             shown.append(joined(output.at("/data/text~1plain"), ""));
             shown.append(joined(output.path("traceback"), "\n"));
@@ -65,37 +73,43 @@ class CourseKernelTest {
     @Test
     @DisplayName("a misspelt name in a class fails in its cell, with its line")
     void misspelt() {
-        assertThat(last(knight("MyKnight", "return knights << 17 & NOT_ABB;"))).isEqualTo("""
+        List<String> shown = each(
+                knight("MyKnight", "return knights << 17 & NOT_ABB;"),
+                knight("MyKnight", "Bord b = null; return 0;"),
+                knight("MyKnight", "return jmp(knights);"));
+        assertThat(shown.get(0)).isEqualTo("""
                         Line 6, column 32: There is no variable NOT_ABB here; perhaps its name is written differently, or it belongs to another place. An answer stands alone and sees nothing that cells of the lesson define: write it into this class, or import it.
                                     return knights << 17 & NOT_ABB;
                                                            ^""");
-        assertThat(last(knight("MyKnight", "Bord b = null; return 0;")))
+        assertThat(shown.get(1))
                 .startsWith("Line 6, column 9: There is no class Bord here; perhaps an import is missing");
-        assertThat(last(knight("MyKnight", "return jmp(knights);")))
-                .startsWith("Line 6, column 16: There is no method jmp here");
+        assertThat(shown.get(2)).startsWith("Line 6, column 16: There is no method jmp here");
     }
 
     @Test
     @DisplayName("what Java refuses is said in the words of the terminal, with the line of the cell")
     void refused() {
-        assertThat(last("int a = 1;\nlong b = 2;\nint c = b;")).isEqualTo("""
+        List<String> shown = each(
+                "int a = 1;\nlong b = 2;\nint c = b;",
+                knight("MyKnight", "return knights"),
+                "class MyKnight {\n    long f() {\n        return 1;\n",
+                "long a = 1;\nlong b = a \u2212 1;",
+                "board(a1)",
+                "class Wheel { int spokes() { return spoke; } }");
+        assertThat(shown.get(0)).isEqualTo("""
                         Line 3, column 9: Here a long would be cut to an int, which has 32 bits; make it a long, or write (int) in front if you mean that.
                             int c = b;
                                     ^""");
-        assertThat(last(knight("MyKnight", "return knights")))
-                .startsWith("Line 6, column 23: A semicolon is missing here.");
-        assertThat(last("class MyKnight {\n    long f() {\n        return 1;\n"))
-                .startsWith("Line 3, column 18: This ends too early: a closing } is missing.");
-        assertThat(last("long a = 1;\nlong b = a \u2212 1;")).isEqualTo("""
+        assertThat(shown.get(1)).startsWith("Line 6, column 23: A semicolon is missing here.");
+        assertThat(shown.get(2)).startsWith("Line 3, column 18: This ends too early: a closing } is missing.");
+        assertThat(shown.get(3)).isEqualTo("""
                         Line 2, column 12: This is a dash or a printed minus (\u2212, U+2212), which Java does not know: type - instead.
                             long b = a \u2212 1;
                                        ^""");
-        assertThat(last("board(a1)"))
+        assertThat(shown.get(4))
                 .contains("There is no variable a1 here", "If a cell above defines it, run that cell first.")
                 .doesNotContain("symbol", "stands alone");
-        assertThat(last("class Wheel { int spokes() { return spoke; } }"))
-                .contains("There is no variable spoke here")
-                .doesNotContain("stands alone");
+        assertThat(shown.get(5)).contains("There is no variable spoke here").doesNotContain("stands alone");
     }
 
     @Test
@@ -103,7 +117,7 @@ class CourseKernelTest {
     void runTheCellAbove() {
         assertThat(last("check(new MyKnight());"))
                 .contains("There is no class MyKnight here: run the cell above, which defines it, then this one.");
-        assertThat(lastOf(List.of("check(1);")))
+        assertThat(run(List.of("check(1);")).get(0))
                 .contains("There is no method check here: run the first cell of the lesson");
     }
 
@@ -118,10 +132,11 @@ class CourseKernelTest {
         String tooWide = knight("MyKnight", "int x = knights; return 0;");
         String unclosed = WRONG.replaceFirst("}", "");
         for (String before : List.of("1 + 1", WRONG)) {
-            assertThat(last(before, semicolon, check)).startsWith(mend + "column 23: A semicolon is missing here.");
-            assertThat(last(before, misspelt, check)).startsWith(mend + "column 16: There is no variable NOT_ABB here");
-            assertThat(last(before, tooWide, check)).startsWith(mend + "column 17: Here a long would be cut");
-            assertThat(last(before, unclosed, check))
+            List<String> shown = each(before, semicolon, check, misspelt, check, tooWide, check, unclosed, check);
+            assertThat(shown.get(2)).startsWith(mend + "column 23: A semicolon is missing here.");
+            assertThat(shown.get(4)).startsWith(mend + "column 16: There is no variable NOT_ABB here");
+            assertThat(shown.get(6)).startsWith(mend + "column 17: Here a long would be cut");
+            assertThat(shown.get(8))
                     .startsWith(mend.replace("Line 6, ", "Line 8, ") + "column 2: This ends too early")
                     .doesNotContain("2.1");
         }
@@ -152,9 +167,20 @@ class CourseKernelTest {
                 .startsWith("2.1");
     }
 
-    @ParameterizedTest(name = "{0}")
-    @ValueSource(
-            strings = {
+    @Test
+    @DisplayName("no import takes a variable away, wherever it stands")
+    void importsKeepVariables() {
+        String variables = """
+                import sphericalknight.draw.Board;
+                String text = "kept";
+                List<Integer> list = new ArrayList<>(List.of(1, 2));
+                String[] words = {"a", "b"};
+                var board = sphericalknight.draw.Draw.board(set("a1"));
+                java.util.function.LongUnaryOperator up = s -> s << 8;
+                long[] numbers = {3};
+                Board other = board;""";
+        String all = "text + list + words[1] + up.applyAsLong(1) + numbers[0] + (board == other) + board.alt()";
+        List<String> imports = List.of(
                 "// the time\nimport java.time.*;",
                 "\nimport static java.lang.Math.*;",
                 "import java.text.*;\nimport java.util.zip.*;",
@@ -166,23 +192,15 @@ class CourseKernelTest {
                 "// known\nimport static sphericalknight.bits.Squares.*;",
                 "long set = 5;\n// not there\nimport no.such.place.*;\n// there\nimport java.beans.*;",
                 "for (int i = 0; i < 3; i++) { }\n// after a loop\nimport java.rmi.*;",
-                "record R(int a) { }\n// after a record\nimport java.net.http.*;\nvar t = new R(1);",
-            })
-    @DisplayName("no import takes a variable away, wherever it stands")
-    void importsKeepVariables(String imports) {
-        assertThat(last(
-                        """
-                        import sphericalknight.draw.Board;
-                        String text = "kept";
-                        List<Integer> list = new ArrayList<>(List.of(1, 2));
-                        String[] words = {"a", "b"};
-                        var board = sphericalknight.draw.Draw.board(set("a1"));
-                        java.util.function.LongUnaryOperator up = s -> s << 8;
-                        long[] numbers = {3};
-                        Board other = board;""",
-                        imports,
-                        "text + list + words[1] + up.applyAsLong(1) + numbers[0] + (board == other) + board.alt()"))
-                .isEqualTo("kept[1, 2]b2563trueboard: a1 (1 square, 0x0000000000000001)");
+                "record R(int a) { }\n// after a record\nimport java.net.http.*;\nvar t = new R(1);");
+        List<String> cells = new ArrayList<>(List.of(variables));
+        imports.forEach(each -> cells.addAll(List.of(each, all)));
+        List<String> shown = each(cells.toArray(String[]::new));
+        for (int i = 0; i < imports.size(); i++) {
+            assertThat(shown.get(2 * i + 2))
+                    .as(imports.get(i))
+                    .isEqualTo("kept[1, 2]b2563trueboard: a1 (1 square, 0x0000000000000001)");
+        }
     }
 
     @Test
@@ -196,10 +214,17 @@ class CourseKernelTest {
     @DisplayName("an import that would give a variable's type a second meaning is refused")
     void importsThatClash() {
         String list = "List<Integer> hops = new ArrayList<>(List.of(1, 2));";
-        for (String second :
-                List.of("import java.awt.*;", "// a list\nimport java.awt.List;", "int a;\nimport java.awt.*")) {
-            assertThat(last(list, second)).contains("import java.awt.", "another List", "the variable hops");
-            assertThat(last(list, second, "hops")).isEqualTo("[1, 2]");
+        List<String> shown = each(
+                list,
+                "import java.awt.*;",
+                "hops",
+                "// a list\nimport java.awt.List;",
+                "hops",
+                "int a;\nimport java.awt.*",
+                "hops");
+        for (int refused : new int[] {1, 3, 5}) {
+            assertThat(shown.get(refused)).contains("import java.awt.", "another List", "the variable hops");
+            assertThat(shown.get(refused + 1)).isEqualTo("[1, 2]");
         }
         assertThat(last(list, "import java.awt.Color;\nimport java.util.List;", "hops"))
                 .isEqualTo("[1, 2]");
@@ -207,37 +232,42 @@ class CourseKernelTest {
                 .isEqualTo("[1, 2]");
     }
 
-    @ParameterizedTest(name = "{0}")
-    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
-            new int[] {1, 2, 3}                                    | [1, 2, 3]
-            int[] a = {1, 2}; a                                     | [1, 2]
-            new int[][] {{1}, {2, 3}}                              | [[1], [2, 3]]
-            new boolean[] {true}                                   | [true]
-            new String[] {"a", null}                               | [a, null]
-            new long[] {20, 400, 8902}                             | [20, 400, 8902]
-            new long[] {5L, set("h8")}                             | [0x0000000000000005, 0x8000000000000000]
-            List.of(new int[] {1}, new int[] {2})                  | [[1], [2]]
-            Map.of("knights", new long[] {1, 2})                   | {knights=[1, 2]}
-            new Set<?>[] {Set.of(1), Set.of("b")}                  | [[1], [b]]
-            List.of(Map.of(1, new char[] {'x'}))                   | [{1=[x]}]
-            new int[0]                                             | []
-            new double[] {0.5}                                     | [0.5]
-            List.of(1, 2)                                          | [1, 2]
-            sphericalknight.draw.Draw.show(new int[] {1, 2});      | [1, 2]
-            """)
+    @Test
     @DisplayName("arrays, collections and maps are shown by their entries")
-    void arrays(String cell, String shown) {
-        assertThat(last(cell).strip()).isEqualTo(shown);
+    void arrays() {
+        String table = """
+                new int[] {1, 2, 3}                                    | [1, 2, 3]
+                int[] a = {1, 2}; a                                    | [1, 2]
+                new int[][] {{1}, {2, 3}}                              | [[1], [2, 3]]
+                new boolean[] {true}                                   | [true]
+                new String[] {"a", null}                               | [a, null]
+                new long[] {20, 400, 8902}                             | [20, 400, 8902]
+                new long[] {5L, set("h8")}                             | [0x0000000000000005, 0x8000000000000000]
+                List.of(new int[] {1}, new int[] {2})                  | [[1], [2]]
+                Map.of("knights", new long[] {1, 2})                   | {knights=[1, 2]}
+                new Set<?>[] {Set.of(1), Set.of("b")}                  | [[1], [b]]
+                List.of(Map.of(1, new char[] {'x'}))                   | [{1=[x]}]
+                new int[0]                                             | []
+                new double[] {0.5}                                     | [0.5]
+                List.of(1, 2)                                          | [1, 2]
+                sphericalknight.draw.Draw.show(new int[] {1, 2});      | [1, 2]
+                """;
+        List<String[]> rows = table.lines().map(line -> line.split(" +\\| ")).toList();
+        List<String> shown = each(rows.stream().map(row -> row[0]).toArray(String[]::new));
+        for (int i = 0; i < rows.size(); i++) {
+            assertThat(shown.get(i).strip()).as(rows.get(i)[0]).isEqualTo(rows.get(i)[1]);
+        }
     }
 
     @Test
     @DisplayName("pictures in a list are drawn")
     void picturesInList() {
         String boards = "List.of(sphericalknight.draw.Draw.board(1L), sphericalknight.draw.Draw.board(2L))";
-        assertThat(last(boards))
+        List<String> shown = each(boards, boards + ".toArray(new sphericalknight.draw.Board[0])");
+        assertThat(shown.get(0))
                 .contains("0x0000000000000001, 1 square", "0x0000000000000002, 1 square")
                 .doesNotContain("[");
-        assertThat(last(boards + ".toArray(new sphericalknight.draw.Board[0])")).doesNotContain("[");
+        assertThat(shown.get(1)).doesNotContain("[");
     }
 
     @Test

@@ -73,9 +73,11 @@ class LessonsOnJupyterTest {
     }
 
     @Test
-    @DisplayName("outputs keep their order, and an error has neither colours nor frames")
+    @DisplayName(
+            "a cell that never ends is interrupted and named; outputs keep their order, and an error has neither colours nor frames")
     void outputs() {
         Notebook probe = Notebook.read(COURSE.root().resolve("src/notebook/test/resources/lessons/03-healthy.ipynb"));
+        probe.cells().get(3).json().put("source", "while (true) Thread.sleep(10);");
         probe.cells()
                 .get(6)
                 .json()
@@ -86,8 +88,13 @@ class LessonsOnJupyterTest {
         probe.cells().get(9).json().put("source", "int x = \"a\";");
         probe.cells().get(10).json().put("source", "show(board(1), \"a1\");\nboard(2)");
 
-        Notebook onJupyter = new JupyterEngine(COURSE, jupyter).execute(probe).notebook();
+        Execution execution = new JupyterEngine(COURSE, jupyter, Duration.ofSeconds(10))
+                .quick()
+                .execute(probe);
 
+        assertThat(execution.overdue()).isEqualTo("squares");
+        assertThat(execution.lastCell()).isEqualTo(4);
+        Notebook onJupyter = execution.notebook();
         assertThat(onJupyter.cells().get(6).outputs())
                 .containsExactly(
                         Outputs.stream("stdout", "0 1 2 3 4 \u00fc\n"),
@@ -102,18 +109,6 @@ class LessonsOnJupyterTest {
         assertThat(onJupyter.cells().get(10).outputs())
                 .extracting(output -> output.path("output_type").asText())
                 .containsExactly("display_data", "stream", "execute_result");
-    }
-
-    @Test
-    @DisplayName("a cell that never ends is interrupted and named")
-    void endless() {
-        Notebook probe = Notebook.read(COURSE.root().resolve("src/notebook/test/resources/lessons/03-healthy.ipynb"));
-        probe.cells().get(3).json().put("source", "while (true) Thread.sleep(10);");
-
-        Execution execution = new JupyterEngine(COURSE, jupyter, Duration.ofSeconds(10)).execute(probe);
-
-        assertThat(execution.overdue()).isEqualTo("squares");
-        assertThat(execution.lastCell()).isEqualTo(4);
     }
 
     private void isSound(Path lesson, LessonReport report) {
