@@ -84,8 +84,8 @@ final class SitePages implements PageParts {
     @Override
     public String timing() {
         return runs
-                ? "Run it for the times of this page. It interprets the loops of a cell; a real Java is faster, and the"
-                        + " notebook shows how much."
+                ? "Run it for the times of this page. It interprets the loops of a cell; Java itself is faster: in"
+                        + " Jupyter the same cell shows how much."
                 : PageParts.super.timing();
     }
 

@@ -48,11 +48,14 @@ export function changedElsewhere(id, heard) {
 /** Whether the answer, as it is kept, passed all tests. */
 export const passed = id => read(`passed/${id}`) !== null && read(`passed/${id}`) === read(`answer/${id}`);
 
-/** Notes that this source passed, or did not. */
+/** Whether an answer passed since it was last reset: what is tried afterwards takes no mark away. */
+export const solved = id => read(`passed/${id}`) !== null && read(`answer/${id}`) !== null;
+
+/** Notes that this source passed, or that it does not. */
 export function note(id, text, isPassed) {
   if (isPassed) {
     write(`passed/${id}`, text);
-  } else {
+  } else if (read(`passed/${id}`) === text) {
     remove(`passed/${id}`);
   }
 }

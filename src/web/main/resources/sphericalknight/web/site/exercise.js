@@ -95,7 +95,7 @@ export class Exercise extends Panel {
   }
 
   #badge() {
-    this.element.classList.toggle('passed', answers.passed(this.#id));
+    this.element.classList.toggle('passed', answers.solved(this.#id));
     dispatchEvent(new Event('answers'));
   }
 }

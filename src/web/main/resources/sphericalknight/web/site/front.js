@@ -18,10 +18,10 @@ function show() {
       card.querySelector('.facts').append(make('span', { class: 'done' }, `${passed} of ${ids.length} solved`));
     }
   });
-  const passed = exercises.filter(({ id }) => answers.passed(id)).length;
+  const passed = exercises.filter(({ id }) => answers.solved(id)).length;
   const last = exercises.findLastIndex(({ id }) => answers.source(id) !== null);
   solved.hidden = last < 0;
-  const next = [...exercises.slice(Math.max(0, last)), ...exercises].find(({ id }) => !answers.passed(id));
+  const next = [...exercises.slice(Math.max(0, last)), ...exercises].find(({ id }) => !answers.solved(id));
   if (last >= 0 && next) {
     const begin = document.querySelector('.actions .go');
     // Back to the exercise that was solved last, since what is to be read next stands below it.

@@ -1,10 +1,10 @@
 // Guesses: where a text asks for one, there is a field to write it down before the answer is shown.
 import { make } from './dom.js';
 
-/** The text above a cell, whatever cells without an answer stand between. */
+/** Whether the text above a cell asks for a guess, whatever stands between but another answer. */
 function asked(cell) {
   let above = cell.previousElementSibling;
-  while (above?.matches('.cell') && !above.querySelector('.answer')) {
+  while (above && !above.matches('.text') && !above.querySelector('.answer')) {
     above = above.previousElementSibling;
   }
   const quotes = above?.matches('.text') ? [...above.querySelectorAll('blockquote')] : [];

@@ -13,7 +13,7 @@ export const anchor = id => `exercise-${id.replace('.', '-')}`;
 export function onward(id, section) {
   const { lesson, purpose } = exercises.find(each => each.id === id);
   const ofLesson = exercises.filter(each => each.lesson === lesson);
-  const passed = list => list.filter(each => answers.passed(each.id)).length;
+  const passed = list => list.filter(each => answers.solved(each.id)).length;
   return make('div', { class: 'onward' }, make('p', {}, purpose), ...next(id, section),
     make('p', {}, `Exercises solved: ${passed(ofLesson)} of ${ofLesson.length} in this lesson, ${passed(exercises)} of ${exercises.length} in all.`));
 }
@@ -22,7 +22,7 @@ export function onward(id, section) {
 export function next(id, section) {
   const all = exercises.map(each => each.id);
   const at = all.indexOf(id);
-  const task = [...exercises.slice(at + 1), ...exercises.slice(0, at)].find(each => !answers.passed(each.id));
+  const task = [...exercises.slice(at + 1), ...exercises.slice(0, at)].find(each => !answers.solved(each.id));
   if (!task) {
     return [make('p', {}, 'That was the last one: you have solved the whole course.')];
   }
@@ -58,7 +58,7 @@ export function contents() {
     const id = exercises.find(each => place === anchor(each.id))?.id;
     return { item, link, id, target: document.getElementById(place) };
   });
-  const mark = () => entries.forEach(({ item, id }) => item.classList.toggle('done', answers.passed(id ?? '')));
+  const mark = () => entries.forEach(({ item, id }) => item.classList.toggle('done', answers.solved(id ?? '')));
   const read = () => {
     const above = entries.filter(({ target }) => target && target.getBoundingClientRect().top < innerHeight / 3);
     entries.forEach(({ link }) => link.removeAttribute('aria-current'));

@@ -4,8 +4,11 @@ import { SLOW, isGood } from './cell.js';
 import exercises from './exercises.js';
 import { load, machine } from './machine.js';
 
+/** A type, a variable or method with its type, or a variable that changes, at the start of a line. A call declares nothing. */
+const DECLARED = /^(?! |return |new |throw |import )(?:[^=(;{]*\b(?:class|record|interface|enum) (\w+)|[\w.<>[\], ?]+ (\w+) *(?:=(?!=)|\(|;)|(\w+)(?:\[.*\])? *(?:\+\+|--|[-+*/&|^<>]*=(?!=)))/gm;
+
 /** The names that a cell declares or sets at its outermost level. */
-const declared = text => [...text.matchAll(/^(?:[\w.<>[\], ?]+ )?(\w+) *(?:=(?!=)|\(|;|\{)/gm)].map(([, name]) => name);
+const declared = text => [...text.matchAll(DECLARED)].map(found => found.slice(1).find(name => name));
 
 /** The cells of the page and the memory they share, which is gone when the machine starts anew. */
 export class Lesson {
