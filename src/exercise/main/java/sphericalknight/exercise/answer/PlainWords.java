@@ -131,7 +131,7 @@ public final class PlainWords {
                         + operatorHelp(m.group(1)));
         rule(
                 "bad operand type (\\S+) for unary operator '(.+?)'",
-                m -> m.group(2) + " cannot stand at " + article(m.group(1)) + unaryHelp(m.group(2)));
+                m -> "This is " + article(m.group(1)) + ", and " + m.group(2) + unaryHelp(m.group(2)));
         rule(
                 "(?:method|constructor) (\\S+) in .+ cannot be applied to given types; required: (.+) found: (.+)"
                         + " reason: .*actual and formal argument lists differ in length\\)?",
@@ -254,9 +254,9 @@ public final class PlainWords {
 
     private static String unaryHelp(String operator) {
         return switch (operator) {
-            case "!" -> ", only at a boolean; ~ turns every bit of a number.";
-            case "~" -> ", only at a whole number; ! turns a boolean.";
-            default -> ".";
+            case "!" -> " is for booleans; ~ turns every bit of a number.";
+            case "~" -> " is for whole numbers; ! turns a boolean.";
+            default -> " is not for it.";
         };
     }
 

@@ -55,9 +55,9 @@ class AnswerCompilerTest {
             boolean b = set & 1; return 0;  | This is a long, but a boolean is needed here: compare it with 0, as in (set & x) != 0.
             if (set) { } return 0;          | This is a long, but a boolean is needed here: compare it with 0, as in (set & x) != 0.
             if ("a1") { } return 0;         | This is a String, but a boolean is needed here.
-            return (int) (set & !(1L << 3)); | ! cannot stand at a long, only at a boolean; ~ turns every bit of a number.
-            if (~(set > 0)) { } return 0;   | ~ cannot stand at a boolean, only at a whole number; ! turns a boolean.
-            String s = ""; return -s;       | - cannot stand at a String.
+            return (int) (set & !(1L << 3)); | This is a long, and ! is for booleans; ~ turns every bit of a number.
+            if (~(set > 0)) { } return 0;   | This is a boolean, and ~ is for whole numbers; ! turns a boolean.
+            String s = ""; return -s;       | This is a String, and - is not for it.
             return (int) sphericalknight.bits.Squares.set("a1", "h1"); | set takes one value (String), but 2 are given here: write all squares into one text, with blanks between them, as in set("a1 h1").
             return count();                 | count takes one value (long), but none is given here.
             return Math.abs();              | There is more than one abs, but none takes what is given here (no arguments): look at the number, the order and the types of the values.
