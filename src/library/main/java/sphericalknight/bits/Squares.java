@@ -38,7 +38,8 @@ public final class Squares {
                 || lower.charAt(1) < '1'
                 || lower.charAt(1) > '8') {
             throw new IllegalArgumentException(
-                    "\"" + name + "\" is not a square; a file letter a-h and a rank digit 1-8 are needed, such as d4");
+                    "\"" + name + "\" is not a square; a file letter a-h and a rank digit 1-8 are needed, such as d4"
+                            + (name.contains(",") ? "; separate squares by blanks, without commas" : ""));
         }
         return 8 * (lower.charAt(1) - '1') + (lower.charAt(0) - 'a');
     }

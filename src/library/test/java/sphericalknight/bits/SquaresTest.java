@@ -37,6 +37,13 @@ class SquaresTest {
                         + "\" is not a square; a file letter a-h and a rank digit 1-8 are needed, such as d4");
     }
 
+    @ParameterizedTest(name = "\"{0}\" is refused")
+    @ValueSource(strings = {"a1, h1", "a1,h1", "a1 , h1"})
+    void commas(String names) {
+        assertThatThrownBy(() -> Squares.set(names))
+                .hasMessageEndingWith("such as d4; separate squares by blanks, without commas");
+    }
+
     @ParameterizedTest(name = "{0} is refused")
     @ValueSource(ints = {-1, 64, Integer.MIN_VALUE, Integer.MAX_VALUE})
     void notOnTheBoard(int square) {

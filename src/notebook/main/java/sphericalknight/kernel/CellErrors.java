@@ -41,7 +41,7 @@ final class CellErrors {
                 .flatMap(unknown -> CellHistory.broken(unknown.group(2)).stream())
                 .findFirst()
                 .orElseGet(() -> PlainWords.withoutConsequences(errors, Diag::getCode).stream()
-                        .map(error -> error(start + (int) error.getPosition(), sentence(error, part))
+                        .map(error -> error(start + (int) error.getPosition(), sentence(error, part, start))
                                 .text())
                         .collect(Collectors.joining("\n")));
     }
@@ -92,10 +92,14 @@ final class CellErrors {
         return new CompileError(CompileError.Kind.OTHER, line, column, column + 1, sentence, source);
     }
 
-    private String sentence(Diag error, Snippet part) {
+    private String sentence(Diag error, Snippet part, int start) {
         String message = error.getMessage(Locale.ENGLISH);
         Matcher unknown = UNKNOWN.matcher(message);
-        return unknown.matches() ? unknown(unknown.group(1), unknown.group(2), part) : PlainWords.of(message);
+        if (unknown.matches()) {
+            return unknown(unknown.group(1), unknown.group(2), part);
+        }
+        int position = start + (int) error.getPosition();
+        return PlainWords.of(message, cell.substring(Math.max(0, Math.min(position, cell.length()))));
     }
 
     /** The message about an unknown name, with advice to run an earlier cell if that might help. */

@@ -3,6 +3,7 @@ package sphericalknight.exercise.answer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -11,7 +12,8 @@ import sphericalknight.exercise.answer.CompileError.Kind;
 
 /** Rewrites javac's common messages so that they tell a learner what to do. Other messages are quoted after "The compiler says:". */
 public final class PlainWords {
-    private record Rule(Kind kind, Pattern pattern, Function<MatchResult, String> sentence) {}
+    /** The sentence about a message that {@code pattern} matches, made of its groups and of the source from the error on. */
+    private record Rule(Kind kind, Pattern pattern, BiFunction<MatchResult, String, String> sentence) {}
 
     /** The kind of an error that javac reports, and a sentence about it in plain words. */
     record Words(Kind kind, String sentence) {}
@@ -20,7 +22,7 @@ public final class PlainWords {
 
     private static final String SYNTAX =
             "compiler\\.err\\.(expected\\d?|illegal\\..*|premature\\.eof|not\\.stmt|else\\.without\\.if"
-                    + "|orphaned|unclosed\\..*|invalid\\.meth\\.decl.*|class\\..*expected|variable\\.not\\.allowed)";
+                    + "|orphaned|unclosed\\..*|empty\\.char\\.lit|invalid\\.meth\\.decl.*|class\\..*expected|variable\\.not\\.allowed)";
 
     /** The names of the sets in the library's {@code Lines}, which lessons use without saying whence. */
     private static final String OF_LINES = "NOT_(A|AB|H|GH)|FILE_[A-H]|RANK_[1-8]|A1_TO_H8|H1_TO_A8";
@@ -39,17 +41,19 @@ public final class PlainWords {
         rule("';' expected", m -> "A semicolon is missing here.");
         rule("'(.)' expected", m -> "A " + m.group(1) + " is missing here.");
         rule("reached end of file while parsing", m -> "This ends too early: a closing } is missing.");
-        rule("integer number(?: too large)?:? ?([0-9A-Fa-fxX_]+)?(?: too large)?.*", m -> tooLarge(m.group(1)));
+        ruleAt(
+                "integer number(?: too large)?:? ?([0-9A-Fa-fxX_]+)?(?: too large)?.*",
+                (m, rest) -> LargeNumber.sentence(m.group(1), rest));
         rule(
                 "incompatible types: possible lossy conversion from (\\w+) to (\\w+)",
                 m -> "Here " + article(m.group(1))
                         + " would be cut to " + article(m.group(2)) + ", which " + bits(m.group(2)) + "; make it "
                         + article(m.group(1))
                         + ", or write (" + m.group(2) + ") in front if you mean that.");
-        rule(
+        ruleAt(
                 "incompatible types: (.+) cannot be converted to boolean",
-                m -> "This is " + article(m.group(1))
-                        + ", but a boolean is needed here: a single = sets, == compares.");
+                (m, rest) -> "This is " + article(m.group(1)) + ", but a boolean is needed here"
+                        + toBoolean(m.group(1), rest));
         rule(
                 "incompatible types: (.+) cannot be converted to (.+)",
                 m -> "This is " + article(m.group(1)) + ", but " + article(m.group(2)) + " is needed here.");
@@ -112,7 +116,11 @@ public final class PlainWords {
                 m ->
                         "This stands outside a class: there is one } too many before it, the line that begins the class is missing, or an import"
                                 + " stands above the line that names the package.");
-        rule("unclosed (string|character) literal", m -> "The quotation mark that ends the text is missing.");
+        rule("unclosed string literal", m -> "The quotation mark that ends the text is missing.");
+        ruleAt("unclosed character literal|illegal line end in character literal", (m, rest) -> character(rest));
+        rule(
+                "empty character literal",
+                m -> "Single quotes hold one character, and there is none here; a text without characters is \"\".");
         rule(
                 "class (\\w+) is public, should be declared in a file named (\\S+)",
                 m -> "The class is called " + m.group(1)
@@ -121,6 +129,18 @@ public final class PlainWords {
                 "bad operand types for binary operator '(.+?)'.*first type:\\s+(\\S+)\\s+second type:\\s+(\\S+)",
                 m -> m.group(1) + " cannot join " + article(m.group(2)) + " and " + article(m.group(3))
                         + operatorHelp(m.group(1)));
+        rule(
+                "bad operand type (\\S+) for unary operator '(.+?)'",
+                m -> "This is " + article(m.group(1)) + ", and " + m.group(2) + unaryHelp(m.group(2)));
+        rule(
+                "(?:method|constructor) (\\S+) in .+ cannot be applied to given types; required: (.+) found: (.+)"
+                        + " reason: .*actual and formal argument lists differ in length\\)?",
+                m -> WrongCall.sentence(m.group(1), m.group(2), m.group(3)));
+        rule(
+                "no suitable (?:method|constructor) found for (\\w+)\\((.*?)\\) .*",
+                m -> "There is more than one " + m.group(1) + ", but none takes what is given here ("
+                        + m.group(2).replace(",", ", ")
+                        + "): look at the number, the order and the types of the values.");
     }
 
     private PlainWords() {}
@@ -151,7 +171,7 @@ public final class PlainWords {
         for (Rule rule : RULES) {
             Matcher matcher = rule.pattern().matcher(line);
             if (matcher.matches()) {
-                return new Words(rule.kind(), rule.sentence().apply(matcher.toMatchResult()));
+                return new Words(rule.kind(), rule.sentence().apply(matcher.toMatchResult(), rest));
             }
         }
         return new Words(Kind.OTHER, "The compiler says: " + line + ".");
@@ -173,13 +193,30 @@ public final class PlainWords {
     }
 
     private static void rule(Kind kind, String pattern, Function<MatchResult, String> sentence) {
-        RULES.add(new Rule(kind, Pattern.compile(pattern), sentence));
+        RULES.add(new Rule(kind, Pattern.compile(pattern), (m, rest) -> sentence.apply(m)));
     }
 
-    private static String tooLarge(String number) {
-        String shown = number == null ? "This number" : number;
-        return shown + " is too large for an int; write L behind it to make it a long"
-                + (number == null ? "." : ": " + number + "L.");
+    /** A rule whose sentence depends on the source from the error on, which is "" if it is unknown. */
+    private static void ruleAt(String pattern, BiFunction<MatchResult, String, String> sentence) {
+        RULES.add(new Rule(Kind.OTHER, Pattern.compile(pattern), sentence));
+    }
+
+    /** What to do with a value where a boolean is needed. The error stands at the operator, if there is one. */
+    private static String toBoolean(String type, String rest) {
+        if (rest.startsWith("=")) {
+            return ": a single = sets, == compares.";
+        }
+        if (!type.matches("long|int|short|byte|char")) {
+            return ".";
+        }
+        return ": compare it with 0, as in (set & x) != 0" + (rest.isEmpty() ? "; a single = sets, == compares." : ".");
+    }
+
+    private static String character(String rest) {
+        Matcher text = Pattern.compile("'([\\w ]{2,})'").matcher(rest);
+        return text.lookingAt()
+                ? "Single quotes hold one character; write a text in double quotes: \"" + text.group(1) + "\"."
+                : "Single quotes hold one character: the ' behind it is missing, or a text is meant, which needs double quotes.";
     }
 
     private static String unknown(String kind, String name) {
@@ -213,6 +250,14 @@ public final class PlainWords {
 
     private static String operatorHelp(String operator) {
         return operator.matches("[&|]") ? "; beside ==, != or >, put the bit operation in parentheses." : ".";
+    }
+
+    private static String unaryHelp(String operator) {
+        return switch (operator) {
+            case "!" -> " is for booleans; ~ turns every bit of a number.";
+            case "~" -> " is for whole numbers; ! turns a boolean.";
+            default -> " is not for it.";
+        };
     }
 
     private static String bits(String type) {

@@ -35,6 +35,11 @@ public record Report(
                 result.isTested() ? result.tests() : List.of());
     }
 
+    /** Whether each test that does not pass meets a method that is still a stub: the status is failed, but nothing is wrong. */
+    public boolean isUnfinished() {
+        return status == Status.FAILED && !tests.isEmpty() && shown.isEmpty();
+    }
+
     private static String sentence(CheckResult result) {
         if (!result.isTested()) {
             return result.message();
@@ -50,7 +55,7 @@ public record Report(
                 ? ""
                 : result.tests().stream()
                         .filter(test -> test.status() == Status.NOT_STARTED)
-                        .map(test -> "The rest is not started yet: " + test.message())
+                        .map(test -> tests(result) + "; the rest is not started yet: " + test.message())
                         .findFirst()
                         .orElse("");
     }
@@ -66,14 +71,20 @@ public record Report(
     }
 
     private static String score(CheckResult result, Optional<TestResult> shown) {
-        long passed = count(result, Status.PASSED);
         long others = count(result, Status.FAILED) - 1;
-        int all = result.tests().size();
         String points = result.maxPoints() == 0 ? "" : ", " + result.points() + " of " + result.maxPoints() + " points";
-        return (passed == all ? "all " + all + " tests pass" : passed + " of " + all + " tests pass")
+        return tests(result)
                 + points
                 + shown.map(test -> "; failing: " + test.name() + (others == 0 ? "" : ", and " + others + " more"))
                         .orElse("");
+    }
+
+    /** How many tests pass: "2 of 8 tests pass". */
+    private static String tests(CheckResult result) {
+        long passed = count(result, Status.PASSED);
+        int all = result.tests().size();
+        String whole = all == 1 ? "the test passes" : all == 2 ? "both tests pass" : "all " + all + " tests pass";
+        return passed == all ? whole : passed + " of " + all + " tests pass";
     }
 
     private static long count(CheckResult result, Status status) {

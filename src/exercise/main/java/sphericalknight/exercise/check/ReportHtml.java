@@ -13,9 +13,8 @@ public final class ReportHtml {
 
     /** The whole report; the tests are folded. */
     public static String of(Report report) {
-        StringBuilder html = new StringBuilder(
-                "<p>" + badge(report.status()) + " <strong>" + Html.escape(report.title()) + "</strong>"
-                        + (report.status() == Status.PASSED ? ": " + Html.escape(report.score()) : "") + "</p>");
+        StringBuilder html = new StringBuilder("<p>" + badge(report) + " <strong>" + Html.escape(report.title())
+                + "</strong>" + (report.status() == Status.PASSED ? ": " + Html.escape(report.score()) : "") + "</p>");
         if (!report.sentence().isEmpty()) {
             html.append(
                     report.status() == Status.FAILED
@@ -55,6 +54,10 @@ public final class ReportHtml {
     /** HTML that places a board beside the previous one, or below it on a narrow page. */
     private static String sideBySide(Picture board) {
         return "<div style=\"display:inline-block;max-width:100%;vertical-align:top\">" + board.html() + "</div>";
+    }
+
+    private static String badge(Report report) {
+        return report.isUnfinished() ? badge("#5f6368", "○ unfinished") : badge(report.status());
     }
 
     private static String badge(Status status) {

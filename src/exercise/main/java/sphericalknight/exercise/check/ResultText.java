@@ -53,9 +53,13 @@ public final class ResultText {
 
     /** Returns id, outcome, title and {@code remarks} of an exercise on one line; what is too long continues on further lines. */
     public String line(Exercise exercise, Status status, String remarks) {
+        return line(exercise, word(status), remarks);
+    }
+
+    private String line(Exercise exercise, String outcome, String remarks) {
         String title = exercise.title() + (exercise.bonus() ? " (*)" : "") + remarks;
         String fitting = 19 + title.length() > width ? title.replace("  ", " ") : title;
-        return String.format("%-5s %s  %s", exercise.id(), word(status), beside(19, fitting));
+        return String.format("%-5s %s  %s", exercise.id(), outcome, beside(19, fitting));
     }
 
     /** Wraps {@code text} for a column that starts after {@code column} characters; all lines but the first are indented to that column. */
@@ -70,7 +74,7 @@ public final class ResultText {
         String what = report.sentence().isEmpty()
                 ? report.shown().map(test -> "\"" + test.name() + "\"").orElse("")
                 : report.sentence();
-        return line(result.exercise().exercise(), result.status()) + (isOpen ? "\n" + prose(what) : "");
+        return line(result.exercise().exercise(), word(report), "") + (isOpen ? "\n" + prose(what) : "");
     }
 
     /**
@@ -84,7 +88,7 @@ public final class ResultText {
         Report report = Report.of(result);
         boolean isPassed = result.status() == Status.PASSED;
         List<String> parts = new ArrayList<>();
-        String title = line(result.exercise().exercise(), result.status(), isPassed ? ": " + report.score() : "");
+        String title = line(result.exercise().exercise(), word(report), isPassed ? ": " + report.score() : "");
         parts.add(report.sentence().isEmpty() ? title : title + "\n" + marks.strong(prose(report.sentence())));
         report.shown().ifPresent(test -> parts.add(prose(test.message())));
         if (!report.printed().isEmpty()) {
@@ -109,6 +113,10 @@ public final class ResultText {
         return lines.length <= PRINTED
                 ? printed
                 : String.join("\n", Arrays.asList(lines).subList(0, PRINTED)) + "\n...";
+    }
+
+    private String word(Report report) {
+        return report.isUnfinished() ? marks.status(Status.NOT_STARTED, "unfinished ") : word(report.status());
     }
 
     private String word(Status status) {

@@ -49,6 +49,28 @@ class AnswerCompilerTest {
             set + 1; return 0;              | This is a value, but nothing is done with it
             return set & 1 == 0 ? 1 : 0;    | & cannot join a long and a boolean; beside ==, != or >, put the bit operation in parentheses.
             String s = "x; return 0;        | The quotation mark that ends the text is missing.
+            return count('a1');             | Single quotes hold one character; write a text in double quotes: "a1".
+            char c = 'a; return 0;          | Single quotes hold one character: the ' behind it is missing, or a text is meant, which needs double quotes.
+            char c = ''; return 0;          | Single quotes hold one character, and there is none here; a text without characters is "".
+            boolean b = set & 1; return 0;  | This is a long, but a boolean is needed here: compare it with 0, as in (set & x) != 0.
+            if (set) { } return 0;          | This is a long, but a boolean is needed here: compare it with 0, as in (set & x) != 0.
+            if ("a1") { } return 0;         | This is a String, but a boolean is needed here.
+            return (int) (set & !(1L << 3)); | This is a long, and ! is for booleans; ~ turns every bit of a number.
+            if (~(set > 0)) { } return 0;   | This is a boolean, and ~ is for whole numbers; ! turns a boolean.
+            String s = ""; return -s;       | This is a String, and - is not for it.
+            return (int) sphericalknight.bits.Squares.set("a1", "h1"); | set takes one value (String), but 2 are given here: write all squares into one text, with blanks between them, as in set("a1 h1").
+            return count();                 | count takes one value (long), but none is given here.
+            return Math.abs();              | There is more than one abs, but none takes what is given here (no arguments): look at the number, the order and the types of the values.
+            return Math.floorMod(1, "2");   | There is more than one floorMod, but none takes what is given here (int, String)
+            return "a1".length(3);          | length takes no values, but 1 is given here.
+            return Integer.compare(3);      | compare takes 2 values (int, int), but 1 is given here.
+            java.util.Map.entry(new java.util.HashMap<Integer, Integer>()); return 0; | entry takes 2 values (K, V), but 1 is given here.
+            return 0xFFFFFFFFF;             | 0xFFFFFFFFF is too large for an int; write L behind it to make it a long: 0xFFFFFFFFFL.
+            return 12345678901;             | 12345678901 is too large for an int; write L behind it to make it a long: 12345678901L.
+            long x = 0x008E84848484E4000000L; return 0; | 0x008E84848484E4000000L is too large for a long: at most 16 hexadecimal digits fit, and it has 18.
+            long x = 9223372036854775808L; return 0; | 9223372036854775808L is too large for a long: the largest long is 9223372036854775807.
+            long x = 0b1_0000000000000000_0000000000000000_0000000000000000_0000000000000000L; return 0; | is too large for a long: at most 64 binary digits fit, and it has 65.
+            long x = 07777777777777777777777L; return 0; | 07777777777777777777777L is too large for a long; with a 0 in front, Java reads a number as octal.
             """)
     void plainWords(String body, String sentence) {
         AnswerCompiler.Outcome outcome = compile(Samples.count(body));

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -140,7 +141,7 @@ class CheckerTest {
     }
 
     @Test
-    @DisplayName("a half-done one has failed, with the points of its half")
+    @DisplayName("a half-done one has the status failed, with the points of its half, but is called unfinished")
     void halfDone() {
         CheckResult result = check(Samples.count("throw new NotStartedYet(\"TODO 99.1: begin\");"));
         assertThat(result.status()).isEqualTo(Status.FAILED);
@@ -149,12 +150,27 @@ class CheckerTest {
         assertThat(result.points()).isEqualTo(2);
         assertThat(full(result, true))
                 .contains(
-                        "The rest is not started yet: TODO 99.1: begin",
-                        "FAILED ",
+                        "99.1  unfinished   Sample\n",
+                        "1 of 4 tests pass; the rest is not started yet: TODO 99.1: begin",
                         "2 of 10 points",
                         "\n      not started  ",
                         "\n      passed       ");
-        assertThat(full(result, false)).doesNotContain("\n      not started  ");
+        assertThat(full(result, false)).doesNotContain("\n      not started  ", "FAILED");
+        assertThat(ReportHtml.of(Report.of(result))).contains("○ unfinished").doesNotContain("✘ failed");
+    }
+
+    @Test
+    @DisplayName("two tests are both, one is the test")
+    void fewTests() {
+        List<TestResult> passed = check(Samples.right()).tests();
+        assertThat(score(passed.subList(0, 2))).startsWith("both tests pass, 10 of 10 points");
+        assertThat(score(passed.subList(0, 1))).startsWith("the test passes, 10 of 10 points");
+    }
+
+    private static String score(List<TestResult> tests) {
+        return Report.of(new CheckResult(
+                        Samples.EXERCISE, Status.PASSED, "", Optional.empty(), tests, "", Optional.empty()))
+                .score();
     }
 
     @Test

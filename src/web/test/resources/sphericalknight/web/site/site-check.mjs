@@ -137,6 +137,11 @@ async function type(page, id, from, to) {
   expect(drawn.startsWith('the position; K: e1; k: e8') && drawn.endsWith('expected: 1') && !drawn.includes('. .'), `letters are drawn: ${drawn.slice(0, 60)}`);
   const fen = await heard('4k3/8/8/8/8/8/8/4K3 b - - 0 1, depth 1');
   expect(fen.startsWith('Black to move; K: e1; k: e8'), `a FEN is drawn: ${fen.slice(0, 60)}`);
+  const begun = await page.evaluate(async () => {
+    const { report } = await import(location.protocol === 'file:' ? 'site/report.js' : new URL('site/report.js', globalThis.courseRoot).href);
+    return report({ status: 'failed', shown: -1, score: '2 of 8 tests pass', tests: [] }).firstChild.textContent;
+  });
+  expect(begun === '○ unfinished', `what is begun and not wrong is unfinished: ${begun}`);
 }
 
 // Keyboard: into the editor and out again.
