@@ -126,6 +126,25 @@ async function picture(page, name) {
   await accessible(page, 'a phone, dark');
 }
 
+// Easy positions.
+{
+  const page = await open(LONGEST);
+  const easy = await page.evaluate(async () => (await import(new URL('site/easy.js', document.baseURI))).EASY);
+  const given = [];
+  for (let i = 0; i < 12; i++) {
+    const before = page.url();
+    await page.click('#easy');
+    await page.waitForURL(url => url.href !== before);
+    given.push(decodeURIComponent(new URL(page.url()).hash.slice(1)).replace('_', ' '));
+  }
+  expect(given.every((fen, i) => easy.includes(fen) && fen !== given[i - 1]), `no two alike in a row: ${given}`);
+  for (const fen of easy) {
+    await page.evaluate(fen => { location.hash = fen; }, fen);
+    await page.waitForFunction(fen => document.querySelector('#fen').value === fen, fen);
+    expect(/mate in [3-6]\./.test(await status(page)), `${fen} is easy`);
+  }
+}
+
 // Both sides, setting up, hard positions.
 {
   const page = await open(LONGEST);

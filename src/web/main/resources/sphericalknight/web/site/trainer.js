@@ -1,13 +1,12 @@
 // The trainer: mate with bishop and knight, against the table of lesson 13, which the Java library builds and asks.
 import { menOf, squareName, squareNumber } from './bits.js';
 import { make, piece } from './dom.js';
+import { EASY } from './easy.js';
 import { Grid } from './grid.js';
 import { askLibrary } from './machine.js';
 
 const MEN = { K: 'white king', B: 'white bishop', N: 'white knight', k: 'black king' };
 const START = '7k/8/8/8/8/8/8/KBN5 w';
-/** Mate in four. */
-const EASY = '1k6/8/1K6/2N5/4B3/8/8/8 w';
 const SHAPE = /^([1-8KBNk]+\/){7}[1-8KBNk]+[ _][wb]/;
 const DRAW = -1;
 
@@ -19,6 +18,7 @@ let now = { fen: START, says: 'The table is on its way …', moves: DRAW, choice
 /** What was played: the position before each move, and the choice. */
 let game = [];
 let selected = -1;
+let lastEasy = '';
 
 const board = new Grid('Chess board: arrow keys move, Enter chooses, Escape cancels', {
   chosen: square => chosen('you') === 'setup' ? place(chosen('man'), square) : choose(square),
@@ -121,6 +121,13 @@ async function pose(fen) {
     document.querySelector('input[name=you][value=white]').checked = true;
   }
   await start(fen);
+}
+
+/** Another easy position than the last one and the one on the board. */
+async function easy() {
+  const others = EASY.filter(fen => fen !== lastEasy && fen !== now.fen);
+  lastEasy = others[Math.floor(Math.random() * others.length)];
+  await pose(lastEasy);
 }
 
 async function hard() {
@@ -239,7 +246,7 @@ $('men').append(...Object.entries(MEN).map(([man, words]) => make('label', {},
 const on = (id, event, act) => $(id).addEventListener(event, act);
 on('back', 'click', takeBack);
 on('best', 'click', () => play(now.choices[0]));
-on('easy', 'click', () => pose(EASY));
+on('easy', 'click', easy);
 on('hard', 'click', hard);
 on('turn', 'click', () => { board.turn(); show(); });
 on('show', 'change', show);
