@@ -53,6 +53,7 @@ async function picture(page, name) {
   }
   expect(await page.locator('#game li').count() === 33, 'the game has 33 lines');
   expect(!(await page.textContent('#game')).includes('longer'), 'no move was longer than needed');
+  expect((await status(page)).endsWith('In 33 moves, the fewest there are.'), 'all of them chosen on the board');
   await picture(page, 'desktop-mate');
   await page.click('#back');
   await says(page, /mate in 1\./, 'take back gives the last move back to White');
@@ -143,6 +144,17 @@ async function picture(page, name) {
     await page.waitForFunction(fen => document.querySelector('#fen').value === fen, fen);
     expect(/mate in [3-6]\./.test(await status(page)), `${fen} is easy`);
   }
+}
+
+// The table's moves are counted as its own.
+{
+  const page = await open('1k6/8/1K6/2N5/4B3/8/8/8 w');
+  for (let left = 3; left > 0; left--) {
+    await page.click('#best');
+    await says(page, new RegExp(`mate in ${left}\\.`), `the table leaves ${left}`);
+  }
+  await page.click('#choices button');
+  await says(page, /Checkmate\. In 4 moves; the table played 3 of them\./, 'and is named at the end');
 }
 
 // Both sides, setting up, hard positions.

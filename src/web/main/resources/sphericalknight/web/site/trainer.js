@@ -15,7 +15,7 @@ const chosen = group => document.querySelector(`input[name=${group}]:checked`).v
 
 /** The position, as the library knows it: { fen, says, moves, choices: [{ move, moves, fen }] }, the best choice first. */
 let now = { fen: START, says: 'The table is on its way …', moves: DRAW, choices: [] };
-/** What was played: the position before each move, and the choice. */
+/** What was played: the position before each move, the choice, and whether the table chose it. */
 let game = [];
 let selected = -1;
 let lastEasy = '';
@@ -75,8 +75,8 @@ function move(from, to) {
   return Boolean(choice);
 }
 
-async function play(choice) {
-  game.push({ was: now, choice });
+async function play(choice, isTables = false) {
+  game.push({ was: now, choice, isTables });
   now = { ...now, choices: [] };
   await go(await askLibrary('game', choice.fen));
 }
@@ -87,7 +87,7 @@ async function go(position) {
   selected = -1;
   const [answer] = now.choices;
   if (answer && isBlacks(now) && chosen('you') === 'white') {
-    await play(answer);
+    await play(answer, true);
   } else {
     show();
   }
@@ -174,12 +174,19 @@ function heard() {
   return `${loss && `${words(mine.was, mine.choice)}: ${loss}. `}Black played ${words(last.was, last.choice)}. `;
 }
 
-/** When White has mated: in how many moves, and how many it took the table. */
+/** When White has mated: in how many moves, how many were enough, and how many of them the table chose. */
 function total() {
   const mine = game.filter(({ was }) => !isBlacks(was));
   const least = mine[0]?.was.moves;
-  return now.moves !== 0 || !mine.length || least === DRAW ? ''
-    : mine.length === least ? ` In ${mine.length} moves, the fewest there are.` : ` In ${mine.length} moves; ${least} were enough.`;
+  if (now.moves !== 0 || !mine.length || least === DRAW) {
+    return '';
+  }
+  const all = `${mine.length} move${mine.length === 1 ? '' : 's'}`;
+  const tables = mine.filter(({ isTables }) => isTables).length;
+  if (tables > 0) {
+    return ` In ${all}${mine.length === least ? '' : ` (${least} were enough)`}; the table played ${tables} of them.`;
+  }
+  return mine.length === least ? ` In ${all}, the fewest there are.` : ` In ${all}; ${least} were enough.`;
 }
 
 const inWords = moves => moves === DRAW ? 'draw' : moves === 0 ? 'mate' : `mate in ${moves}`;
@@ -245,7 +252,7 @@ $('men').append(...Object.entries(MEN).map(([man, words]) => make('label', {},
   make('input', { type: 'radio', name: 'man', value: man, checked: man === 'K' }), piece(man), words)));
 const on = (id, event, act) => $(id).addEventListener(event, act);
 on('back', 'click', takeBack);
-on('best', 'click', () => play(now.choices[0]));
+on('best', 'click', () => play(now.choices[0], true));
 on('easy', 'click', easy);
 on('hard', 'click', hard);
 on('turn', 'click', () => { board.turn(); show(); });
