@@ -69,7 +69,7 @@ async function picture(page, name) {
   await page.locator('#game li').waitFor();
   expect(await page.locator('#game li').count() === 1, `dragged ${move}`);
   const verdict = /longer than needed|throws the win away/;
-  expect(verdict.test(await page.textContent('#game')), 'the worst move is called so');
+  expect(/^\S+ \((.* longer than needed|throws the win away)\)/.test(await page.textContent('#game li')), 'the worst move is called so, in brackets');
   expect(verdict.test(await status(page)), 'and above the board');
 }
 

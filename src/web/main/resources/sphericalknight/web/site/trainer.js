@@ -230,7 +230,7 @@ function lines() {
       all.push(`${all.pop() ?? '…'} ${words(was, choice)}`);
     } else {
       const loss = lost(was.moves, choice.moves);
-      all.push(words(was, choice) + (loss && `, ${loss}`));
+      all.push(words(was, choice) + (loss && ` (${loss})`));
     }
   }
   return all;
