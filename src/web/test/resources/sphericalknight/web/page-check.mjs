@@ -127,6 +127,12 @@ async function picture(page, name) {
   await accessible(page, 'a phone, dark');
 }
 
+// The first position, if the address has none or a bad one.
+for (const fen of ['', 'nonsense', '%', '8/8/8/8/8/8/8/KBNk w']) {
+  const page = await open(fen);
+  await says(page, /^White to move: mate in 29\. That is long: “An easy position” is a way to begin\.$/, `"${fen}" begins as always`);
+}
+
 // Easy positions.
 {
   const page = await open(LONGEST);

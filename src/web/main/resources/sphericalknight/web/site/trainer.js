@@ -151,7 +151,7 @@ function show() {
   $('distances').hidden = isSetup;
   $('back').disabled = game.length === 0;
   $('best').disabled = isSetup || now.choices.length === 0;
-  $('status').textContent = heard() + now.says + total();
+  $('status').textContent = heard() + now.says + hint() + total();
   showBoard(isSetup ? [] : now.choices);
   showChoices();
   $('game').replaceChildren(...lines().map(line => make('li', {}, line)));
@@ -161,6 +161,12 @@ function show() {
   }
   document.querySelector(`input[name=side][value=${sideOf(now.fen)}]`).checked = true;
   history.replaceState(null, '', `#${now.fen.replace(' ', '_')}`);
+}
+
+/** How to begin with a long mate. */
+function hint() {
+  return now.fen === START && now.choices.length > 0 && game.length === 0 && chosen('you') === 'white'
+    ? ' That is long: “An easy position” is a way to begin.' : '';
 }
 
 /** What White gave away by the last move, and what Black played. */
@@ -261,7 +267,17 @@ on('fen', 'change', () => start($('fen').value));
 document.querySelectorAll('input[name=side]').forEach(input =>
   input.addEventListener('change', () => start(fenOf(menOf(now.fen), chosen('side')))));
 document.querySelectorAll('input[name=you]').forEach(input => input.addEventListener('change', () => start(now.fen)));
-const inAddress = () => decodeURIComponent(location.hash.slice(1)).replace('_', ' ');
+
+/** The position in the address, as far as it can be read. */
+function inAddress() {
+  const text = location.hash.slice(1);
+  try {
+    return decodeURIComponent(text).replace('_', ' ');
+  } catch {
+    return text;
+  }
+}
+
 window.addEventListener('hashchange', () => inAddress() !== now.fen && start(inAddress()));
 if (!await start(inAddress() || START)) {
   await start(START);
