@@ -127,6 +127,21 @@ async function picture(page, name) {
   await accessible(page, 'a phone, dark');
 }
 
+// Black to move: the player chooses the first move, and the table answers from then on.
+{
+  const page = await open('8/8/8/8/B7/7K/4N3/6k1 b');
+  await says(page, /^Black to move, in check: mate in 31\. Move for Black, or let “Play the best move” do it\.$/, 'the hunt of lesson 13');
+  await at(page, 'g1').click();
+  await at(page, 'h1').click();
+  await says(page, /Black played Kg1–h1\. White to move: mate in 1\./, 'the worst mistake');
+  await page.click('#back');
+  await page.click('#best');
+  await says(page, /Black played Kg1–f2\. White to move: mate in 31\./, 'the best move');
+  await page.click('#best');
+  await says(page, /Black played .*mate in 30\./, 'and the table answers');
+  expect(/^… Kg1–f2$/.test(await page.textContent('#game li')), 'the game begins with Black');
+}
+
 // The first position, if the address has none or a bad one.
 for (const fen of ['', 'nonsense', '%', '8/8/8/8/8/8/8/KBNk w']) {
   const page = await open(fen);

@@ -81,12 +81,12 @@ async function play(choice, isTables = false) {
   await go(await askLibrary('game', choice.fen));
 }
 
-/** Shows a position, after Black's best answer where the page plays Black. */
+/** Shows a position, after Black's best answer where the page plays Black; the first move of a game is left to the player. */
 async function go(position) {
   now = position;
   selected = -1;
   const [answer] = now.choices;
-  if (answer && isBlacks(now) && chosen('you') === 'white') {
+  if (answer && game.length > 0 && isBlacks(now) && chosen('you') === 'white') {
     await play(answer, true);
   } else {
     show();
@@ -163,10 +163,13 @@ function show() {
   history.replaceState(null, '', `#${now.fen.replace(' ', '_')}`);
 }
 
-/** How to begin with a long mate. */
+/** How to begin with a long mate, or with Black's move. */
 function hint() {
-  return now.fen === START && now.choices.length > 0 && game.length === 0 && chosen('you') === 'white'
-    ? ' That is long: “An easy position” is a way to begin.' : '';
+  if (game.length > 0 || now.choices.length === 0 || chosen('you') !== 'white') {
+    return '';
+  }
+  return isBlacks(now) ? ' Move for Black, or let “Play the best move” do it.'
+    : now.fen === START ? ' That is long: “An easy position” is a way to begin.' : '';
 }
 
 /** What White gave away by the last move, and what Black played. */
