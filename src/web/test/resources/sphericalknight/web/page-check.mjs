@@ -148,6 +148,15 @@ for (const fen of ['', 'nonsense', '%', '8/8/8/8/8/8/8/KBNk w']) {
   await says(page, /^White to move: mate in 29\. That is long: “An easy position” is a way to begin\.$/, `"${fen}" begins as always`);
 }
 
+// What is played with fits in one window.
+for (const [width, height] of [[1280, 800], [1024, 700], [390, 844]]) {
+  const page = await open(LONGEST, { viewport: { width, height } });
+  for (const part of ['#status', '#board', '.tools']) {
+    const { y, height: high } = await page.locator(part).boundingBox();
+    expect(y >= 0 && y + high <= height, `${part} is in a window of ${width} by ${height}`);
+  }
+}
+
 // Easy positions.
 {
   const page = await open(LONGEST);
