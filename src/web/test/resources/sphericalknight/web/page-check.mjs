@@ -53,6 +53,7 @@ async function picture(page, name) {
   }
   expect(await page.locator('#game li').count() === 33, 'the game has 33 lines');
   expect(!(await page.textContent('#game')).includes('longer'), 'no move was longer than needed');
+  expect((await status(page)).endsWith('In 33 moves, the fewest there are.'), 'all of them chosen on the board');
   await picture(page, 'desktop-mate');
   await page.click('#back');
   await says(page, /mate in 1\./, 'take back gives the last move back to White');
@@ -68,7 +69,7 @@ async function picture(page, name) {
   await page.locator('#game li').waitFor();
   expect(await page.locator('#game li').count() === 1, `dragged ${move}`);
   const verdict = /longer than needed|throws the win away/;
-  expect(verdict.test(await page.textContent('#game')), 'the worst move is called so');
+  expect(/^\S+ \((.* longer than needed|throws the win away)\)/.test(await page.textContent('#game li')), 'the worst move is called so, in brackets');
   expect(verdict.test(await status(page)), 'and above the board');
 }
 
@@ -124,6 +125,66 @@ async function picture(page, name) {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width <= 390, `nothing sticks out of a phone (${width} px)`);
   await accessible(page, 'a phone, dark');
+}
+
+// Black to move: the player chooses the first move, and the table answers from then on.
+{
+  const page = await open('8/8/8/8/B7/7K/4N3/6k1 b');
+  await says(page, /^Black to move, in check: mate in 31\. Move for Black, or let “Play the best move” do it\.$/, 'the hunt of lesson 13');
+  await at(page, 'g1').click();
+  await at(page, 'h1').click();
+  await says(page, /Black played Kg1–h1\. White to move: mate in 1\./, 'the worst mistake');
+  await page.click('#back');
+  await page.click('#best');
+  await says(page, /Black played Kg1–f2\. White to move: mate in 31\./, 'the best move');
+  await page.click('#best');
+  await says(page, /Black played .*mate in 30\./, 'and the table answers');
+  expect(/^… Kg1–f2$/.test(await page.textContent('#game li')), 'the game begins with Black');
+}
+
+// The first position, if the address has none or a bad one.
+for (const fen of ['', 'nonsense', '%', '8/8/8/8/8/8/8/KBNk w']) {
+  const page = await open(fen);
+  await says(page, /^White to move: mate in 29\. That is long: “An easy position” is a way to begin\.$/, `"${fen}" begins as always`);
+}
+
+// What is played with fits in one window.
+for (const [width, height] of [[1280, 800], [1024, 700], [390, 844]]) {
+  const page = await open(LONGEST, { viewport: { width, height } });
+  for (const part of ['#status', '#board', '.tools']) {
+    const { y, height: high } = await page.locator(part).boundingBox();
+    expect(y >= 0 && y + high <= height, `${part} is in a window of ${width} by ${height}`);
+  }
+}
+
+// Easy positions.
+{
+  const page = await open(LONGEST);
+  const easy = await page.evaluate(async () => (await import(new URL('site/easy.js', document.baseURI))).EASY);
+  const given = [];
+  for (let i = 0; i < 12; i++) {
+    const before = page.url();
+    await page.click('#easy');
+    await page.waitForURL(url => url.href !== before);
+    given.push(decodeURIComponent(new URL(page.url()).hash.slice(1)).replace('_', ' '));
+  }
+  expect(given.every((fen, i) => easy.includes(fen) && fen !== given[i - 1]), `no two alike in a row: ${given}`);
+  for (const fen of easy) {
+    await page.evaluate(fen => { location.hash = fen; }, fen);
+    await page.waitForFunction(fen => document.querySelector('#fen').value === fen, fen);
+    expect(/mate in [3-6]\./.test(await status(page)), `${fen} is easy`);
+  }
+}
+
+// The table's moves are counted as its own.
+{
+  const page = await open('1k6/8/1K6/2N5/4B3/8/8/8 w');
+  for (let left = 3; left > 0; left--) {
+    await page.click('#best');
+    await says(page, new RegExp(`mate in ${left}\\.`), `the table leaves ${left}`);
+  }
+  await page.click('#choices button');
+  await says(page, /Checkmate\. In 4 moves; the table played 3 of them\./, 'and is named at the end');
 }
 
 // Both sides, setting up, hard positions.

@@ -21,6 +21,9 @@ final class SitePages implements PageParts {
     /** The lesson and id of the cell that introduces the trainer; the trainer has its own page on the site. */
     private static final String TRAINER = "13-mate-table/trainer";
 
+    /** The position of which that cell speaks. */
+    private static final String POSED = "8/8/8/8/B7/7K/4N3/6k1_b";
+
     private final Catalogue catalogue;
     private final boolean runs;
 
@@ -67,7 +70,8 @@ final class SitePages implements PageParts {
             return "";
         }
         return (lesson.name() + "/" + cell.id()).equals(TRAINER)
-                ? "<p class=\"play\"><a class=\"go\" href=\"trainer.html\">Play it here, against the table</a></p>\n"
+                ? "<p class=\"play\"><a class=\"go\" href=\"trainer.html#" + POSED
+                        + "\">Play it here, against the table</a></p>\n"
                 : LiveBoards.after(lesson.name(), cell.id());
     }
 

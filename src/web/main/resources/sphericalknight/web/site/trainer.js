@@ -1,13 +1,12 @@
 // The trainer: mate with bishop and knight, against the table of lesson 13, which the Java library builds and asks.
 import { menOf, squareName, squareNumber } from './bits.js';
 import { make, piece } from './dom.js';
+import { EASY } from './easy.js';
 import { Grid } from './grid.js';
 import { askLibrary } from './machine.js';
 
 const MEN = { K: 'white king', B: 'white bishop', N: 'white knight', k: 'black king' };
 const START = '7k/8/8/8/8/8/8/KBN5 w';
-/** Mate in four. */
-const EASY = '1k6/8/1K6/2N5/4B3/8/8/8 w';
 const SHAPE = /^([1-8KBNk]+\/){7}[1-8KBNk]+[ _][wb]/;
 const DRAW = -1;
 
@@ -16,9 +15,10 @@ const chosen = group => document.querySelector(`input[name=${group}]:checked`).v
 
 /** The position, as the library knows it: { fen, says, moves, choices: [{ move, moves, fen }] }, the best choice first. */
 let now = { fen: START, says: 'The table is on its way …', moves: DRAW, choices: [] };
-/** What was played: the position before each move, and the choice. */
+/** What was played: the position before each move, the choice, and whether the table chose it. */
 let game = [];
 let selected = -1;
+let lastEasy = '';
 
 const board = new Grid('Chess board: arrow keys move, Enter chooses, Escape cancels', {
   chosen: square => chosen('you') === 'setup' ? place(chosen('man'), square) : choose(square),
@@ -75,19 +75,19 @@ function move(from, to) {
   return Boolean(choice);
 }
 
-async function play(choice) {
-  game.push({ was: now, choice });
+async function play(choice, isTables = false) {
+  game.push({ was: now, choice, isTables });
   now = { ...now, choices: [] };
   await go(await askLibrary('game', choice.fen));
 }
 
-/** Shows a position, after Black's best answer where the page plays Black. */
+/** Shows a position, after Black's best answer where the page plays Black; the first move of a game is left to the player. */
 async function go(position) {
   now = position;
   selected = -1;
   const [answer] = now.choices;
-  if (answer && isBlacks(now) && chosen('you') === 'white') {
-    await play(answer);
+  if (answer && game.length > 0 && isBlacks(now) && chosen('you') === 'white') {
+    await play(answer, true);
   } else {
     show();
   }
@@ -123,6 +123,13 @@ async function pose(fen) {
   await start(fen);
 }
 
+/** Another easy position than the last one and the one on the board. */
+async function easy() {
+  const others = EASY.filter(fen => fen !== lastEasy && fen !== now.fen);
+  lastEasy = others[Math.floor(Math.random() * others.length)];
+  await pose(lastEasy);
+}
+
 async function hard() {
   const men = Object.entries(await askLibrary('hard', Math.floor(Math.random() * 2 ** 53)));
   await pose(fenOf(Object.fromEntries(men.map(([man, square]) => [square, man])), 'w'));
@@ -144,7 +151,7 @@ function show() {
   $('distances').hidden = isSetup;
   $('back').disabled = game.length === 0;
   $('best').disabled = isSetup || now.choices.length === 0;
-  $('status').textContent = heard() + now.says + total();
+  $('status').textContent = heard() + now.says + hint() + total();
   showBoard(isSetup ? [] : now.choices);
   showChoices();
   $('game').replaceChildren(...lines().map(line => make('li', {}, line)));
@@ -154,6 +161,15 @@ function show() {
   }
   document.querySelector(`input[name=side][value=${sideOf(now.fen)}]`).checked = true;
   history.replaceState(null, '', `#${now.fen.replace(' ', '_')}`);
+}
+
+/** How to begin with a long mate, or with Black's move. */
+function hint() {
+  if (game.length > 0 || now.choices.length === 0 || chosen('you') !== 'white') {
+    return '';
+  }
+  return isBlacks(now) ? ' Move for Black, or let “Play the best move” do it.'
+    : now.fen === START ? ' That is long: “An easy position” is a way to begin.' : '';
 }
 
 /** What White gave away by the last move, and what Black played. */
@@ -167,12 +183,19 @@ function heard() {
   return `${loss && `${words(mine.was, mine.choice)}: ${loss}. `}Black played ${words(last.was, last.choice)}. `;
 }
 
-/** When White has mated: in how many moves, and how many it took the table. */
+/** When White has mated: in how many moves, how many were enough, and how many of them the table chose. */
 function total() {
   const mine = game.filter(({ was }) => !isBlacks(was));
   const least = mine[0]?.was.moves;
-  return now.moves !== 0 || !mine.length || least === DRAW ? ''
-    : mine.length === least ? ` In ${mine.length} moves, the fewest there are.` : ` In ${mine.length} moves; ${least} were enough.`;
+  if (now.moves !== 0 || !mine.length || least === DRAW) {
+    return '';
+  }
+  const all = `${mine.length} move${mine.length === 1 ? '' : 's'}`;
+  const tables = mine.filter(({ isTables }) => isTables).length;
+  if (tables > 0) {
+    return ` In ${all}${mine.length === least ? '' : ` (${least} were enough)`}; the table played ${tables} of them.`;
+  }
+  return mine.length === least ? ` In ${all}, the fewest there are.` : ` In ${all}; ${least} were enough.`;
 }
 
 const inWords = moves => moves === DRAW ? 'draw' : moves === 0 ? 'mate' : `mate in ${moves}`;
@@ -216,7 +239,7 @@ function lines() {
       all.push(`${all.pop() ?? '…'} ${words(was, choice)}`);
     } else {
       const loss = lost(was.moves, choice.moves);
-      all.push(words(was, choice) + (loss && `, ${loss}`));
+      all.push(words(was, choice) + (loss && ` (${loss})`));
     }
   }
   return all;
@@ -238,8 +261,8 @@ $('men').append(...Object.entries(MEN).map(([man, words]) => make('label', {},
   make('input', { type: 'radio', name: 'man', value: man, checked: man === 'K' }), piece(man), words)));
 const on = (id, event, act) => $(id).addEventListener(event, act);
 on('back', 'click', takeBack);
-on('best', 'click', () => play(now.choices[0]));
-on('easy', 'click', () => pose(EASY));
+on('best', 'click', () => play(now.choices[0], true));
+on('easy', 'click', easy);
 on('hard', 'click', hard);
 on('turn', 'click', () => { board.turn(); show(); });
 on('show', 'change', show);
@@ -247,7 +270,17 @@ on('fen', 'change', () => start($('fen').value));
 document.querySelectorAll('input[name=side]').forEach(input =>
   input.addEventListener('change', () => start(fenOf(menOf(now.fen), chosen('side')))));
 document.querySelectorAll('input[name=you]').forEach(input => input.addEventListener('change', () => start(now.fen)));
-const inAddress = () => decodeURIComponent(location.hash.slice(1)).replace('_', ' ');
+
+/** The position in the address, as far as it can be read. */
+function inAddress() {
+  const text = location.hash.slice(1);
+  try {
+    return decodeURIComponent(text).replace('_', ' ');
+  } catch {
+    return text;
+  }
+}
+
 window.addEventListener('hashchange', () => inAddress() !== now.fen && start(inAddress()));
 if (!await start(inAddress() || START)) {
   await start(START);

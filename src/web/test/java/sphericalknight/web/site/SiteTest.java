@@ -69,10 +69,14 @@ class SiteTest {
     }
 
     @Test
-    @DisplayName("leads from the lesson on the mate table to the trainer")
+    @DisplayName("leads from the lesson on the mate table to the trainer, with the position of the lesson")
     void trainer() {
         assertThat(text(LIVE, "13-mate-table.html"))
-                .contains("<a class=\"go\" href=\"trainer.html\">Play it here, against the table</a>");
+                .contains(
+                        "<a class=\"go\" href=\"trainer.html#8/8/8/8/B7/7K/4N3/6k1_b\">Play it here, against the table</a>");
+        assertThat(Notebook.read(COURSE.notebooks().resolve("13-mate-table.ipynb"))
+                        .cells())
+                .anyMatch(cell -> cell.source().contains("MateFen.read(\"8/8/8/8/B7/7K/4N3/6k1 b - - 0 1\")"));
         assertThat(text(LIVE, "trainer.html")).contains("<div id=\"board\">", "site/start.js");
     }
 
