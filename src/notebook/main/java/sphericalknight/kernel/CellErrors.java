@@ -41,8 +41,11 @@ final class CellErrors {
                 .flatMap(unknown -> CellHistory.broken(unknown.group(2)).stream())
                 .findFirst()
                 .orElseGet(() -> PlainWords.withoutConsequences(errors, Diag::getCode).stream()
-                        .map(error -> error(start + (int) error.getPosition(), sentence(error, part, start))
-                                .text())
+                        .map(error -> {
+                            int position = within(start + (int) error.getPosition());
+                            return error(position, sentence(error, part, cell.substring(position)))
+                                    .text();
+                        })
                         .collect(Collectors.joining("\n")));
     }
 
@@ -85,21 +88,22 @@ final class CellErrors {
     }
 
     private CompileError error(int position, String sentence) {
-        String before = cell.substring(0, Math.max(0, Math.min(position, cell.length())));
+        String before = cell.substring(0, within(position));
         int line = (int) before.chars().filter(c -> c == '\n').count() + 1;
         int column = before.length() - before.lastIndexOf('\n');
         String source = cell.lines().skip(line - 1L).findFirst().orElse("");
         return new CompileError(CompileError.Kind.OTHER, line, column, column + 1, sentence, source);
     }
 
-    private String sentence(Diag error, Snippet part, int start) {
+    /** The nearest index in the cell: parts that JShell has changed are not found in it. */
+    private int within(int position) {
+        return Math.max(0, Math.min(position, cell.length()));
+    }
+
+    private String sentence(Diag error, Snippet part, String rest) {
         String message = error.getMessage(Locale.ENGLISH);
         Matcher unknown = UNKNOWN.matcher(message);
-        if (unknown.matches()) {
-            return unknown(unknown.group(1), unknown.group(2), part);
-        }
-        int position = start + (int) error.getPosition();
-        return PlainWords.of(message, cell.substring(Math.max(0, Math.min(position, cell.length()))));
+        return unknown.matches() ? unknown(unknown.group(1), unknown.group(2), part) : PlainWords.of(message, rest);
     }
 
     /** The message about an unknown name, with advice to run an earlier cell if that might help. */

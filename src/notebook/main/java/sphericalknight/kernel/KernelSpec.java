@@ -90,11 +90,11 @@ public final class KernelSpec {
     }
 
     /**
-     * The flags for memory and compiler. A heap that can shrink saves half the memory and costs no time; the first cell needs 40 MB, and a
-     * heap that grows to them in small steps is collected whole at each step. A small young generation saves a fifth of the memory in
-     * lesson 13, which would otherwise use 126 MB for new objects in addition to its tables, at the cost of 4% more processor time. For a single kernel the optimising compiler stays on, because lessons measure times, but it is told not to drop
-     * the message of an exception that is thrown often, as it would by default. With only 256 MB, lesson 13 would spend all its time
-     * collecting garbage.
+     * The flags for memory and compiler. A heap that can shrink saves half the memory and costs no time. The first cells need 40 MB, and a
+     * heap that grows to that in small steps is collected whole at each step. A small young generation saves a fifth of the memory in
+     * lesson 13, which would otherwise use 126 MB for new objects in addition to its tables, at the cost of 4% more processor time. For a single
+     * kernel the optimising compiler stays on, because lessons measure times, but it is told not to drop the message of an exception that is
+     * thrown often, as it would by default. With only 256 MB, lesson 13 would spend all its time collecting garbage.
      */
     private List<String> memory() {
         return List.of(

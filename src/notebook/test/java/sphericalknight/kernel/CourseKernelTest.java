@@ -95,7 +95,8 @@ class CourseKernelTest {
                 "class MyKnight {\n    long f() {\n        return 1;\n",
                 "long a = 1;\nlong b = a \u2212 1;",
                 "board(a1)",
-                "class Wheel { int spokes() { return spoke; } }");
+                "class Wheel { int spokes() { return spoke; } }",
+                "long c = 1;\nc = set('a1');");
         assertThat(shown.get(0)).isEqualTo("""
                         Line 3, column 9: Here a long would be cut to an int, which has 32 bits; make it a long, or write (int) in front if you mean that.
                             int c = b;
@@ -110,6 +111,7 @@ class CourseKernelTest {
                 .contains("There is no variable a1 here", "If a cell above defines it, run that cell first.")
                 .doesNotContain("symbol", "stands alone");
         assertThat(shown.get(5)).contains("There is no variable spoke here").doesNotContain("stands alone");
+        assertThat(shown.get(6)).contains("write a text in double quotes: \"a1\".");
     }
 
     @Test

@@ -88,8 +88,8 @@ final class SitePages implements PageParts {
     @Override
     public String timing() {
         return runs
-                ? "Run it for the times of this page. It interprets the loops of a cell; Java itself is faster: in"
-                        + " Jupyter the same cell shows how much."
+                ? "Run it for the times of this page, which interprets the loops of a cell. Java itself is faster; the"
+                        + " same cell in Jupyter shows how much."
                 : PageParts.super.timing();
     }
 

@@ -58,7 +58,7 @@ export class LiveBoard {
     const ask = ++this.#asked;
     this.#paint(null);
     this.#write();
-    const slow = setTimeout(() => { this.said.textContent = 'The library is on its way; it comes only once …'; }, 300);
+    const slow = setTimeout(() => { this.said.textContent = 'The library is on its way (only this once) …'; }, 300);
     try {
       const answer = await askLibrary(this.call, ...this.question());
       if (ask === this.#asked) {

@@ -100,7 +100,7 @@ export const machine = new Machine();
 
 /** Loads what compiles and checks; `waits` is called if that takes long enough to be noticed. */
 export async function load(waits) {
-  const slow = setTimeout(() => waits('The compiler is on its way; it comes only once …'), 200);
+  const slow = setTimeout(() => waits('The compiler is on its way (only this once) …'), 200);
   await machine.ask({ kind: 'load', programs: ['javac', 'check'] }).finally(() => clearTimeout(slow));
 }
 

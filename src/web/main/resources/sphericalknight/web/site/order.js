@@ -8,7 +8,7 @@ import { load, machine } from './machine.js';
 const DECLARED = /^(?! |return |new |throw |import )(?:[^=(;{]*\b(?:class|record|interface|enum) (\w+)|[\w.<>[\], ?]+ (\w+) *(?:=(?!=)|\(|;)|(\w+)(?:\[.*\])? *(?:\+\+|--|[-+*/&|^<>]*=(?!=)))/gm;
 
 /** The names that a cell declares or sets at its outermost level. */
-const declared = text => [...text.matchAll(DECLARED)].map(found => found.slice(1).find(name => name));
+export const declared = text => [...text.matchAll(DECLARED)].map(found => found.slice(1).find(name => name));
 
 /** The cells of the page and the memory they share, which is gone when the machine starts anew. */
 export class Lesson {

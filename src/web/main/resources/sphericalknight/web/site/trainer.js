@@ -18,7 +18,6 @@ let now = { fen: START, says: 'The table is on its way …', moves: DRAW, choice
 /** What was played: the position before each move, the choice, and whether the table chose it. */
 let game = [];
 let selected = -1;
-let lastEasy = '';
 
 const board = new Grid('Chess board: arrow keys move, Enter chooses, Escape cancels', {
   chosen: square => chosen('you') === 'setup' ? place(chosen('man'), square) : choose(square),
@@ -123,11 +122,11 @@ async function pose(fen) {
   await start(fen);
 }
 
-/** Another easy position than the last one and the one on the board. */
+/** Another easy position than the one on the board and the one with which the game began. */
 async function easy() {
-  const others = EASY.filter(fen => fen !== lastEasy && fen !== now.fen);
-  lastEasy = others[Math.floor(Math.random() * others.length)];
-  await pose(lastEasy);
+  const begun = game[0]?.was.fen;
+  const others = EASY.filter(fen => fen !== begun && fen !== now.fen);
+  await pose(others[Math.floor(Math.random() * others.length)]);
 }
 
 async function hard() {

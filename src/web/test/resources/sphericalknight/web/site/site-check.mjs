@@ -8,6 +8,9 @@ const browser = await start(executablePath);
 async function visitor(options = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true, ...options });
   context.setDefaultTimeout(20_000);
+  await context.addInitScript(() => {
+    globalThis.script = name => import(location.protocol === 'file:' ? `site/${name}` : new URL(`site/${name}`, globalThis.courseRoot).href);
+  });
   return context;
 }
 
@@ -128,7 +131,7 @@ async function type(page, id, from, to) {
   const page = await open(await visitor(), '02-knight.html');
   await exercise(page, '2.1').getByRole('button', { name: 'Check' }).waitFor();
   const heard = words => page.evaluate(async words => {
-    const { report } = await import(location.protocol === 'file:' ? 'site/report.js' : new URL('site/report.js', globalThis.courseRoot).href);
+    const { report } = await globalThis.script('report.js');
     const element = report({ status: 'failed', shown: 0, tests: [{ words }] });
     return `${element.querySelector('svg').getAttribute('aria-label')} | ${element.textContent}`;
   }, words);
@@ -138,7 +141,7 @@ async function type(page, id, from, to) {
   const fen = await heard('4k3/8/8/8/8/8/8/4K3 b - - 0 1, depth 1');
   expect(fen.startsWith('Black to move; K: e1; k: e8'), `a FEN is drawn: ${fen.slice(0, 60)}`);
   const begun = await page.evaluate(async () => {
-    const { report } = await import(location.protocol === 'file:' ? 'site/report.js' : new URL('site/report.js', globalThis.courseRoot).href);
+    const { report } = await globalThis.script('report.js');
     return report({ status: 'failed', shown: -1, score: '2 of 8 tests pass', tests: [] }).firstChild.textContent;
   });
   expect(begun === '○ unfinished', `what is begun and not wrong is unfinished: ${begun}`);
@@ -203,6 +206,37 @@ async function type(page, id, from, to) {
   expect((await outputs('grains').innerText()).trim() === '64', 'Reset brings the stored output back');
 }
 
+// What a changed cell puts in doubt: what uses a name that it declares or sets. A call declares nothing.
+{
+  const page = await open(await visitor(), '00-start.html');
+  await page.locator('.cell[data-run="grains"]').getByRole('button', { name: 'Run' }).waitFor();
+  const declared = text => page.evaluate(async text => (await globalThis.script('order.js')).declared(text).join(' '), text);
+  for (const [text, names] of [
+    ['long face = set("c6");\nboard("a face", face)', 'face'],
+    ['import java.util.*;\nshow(1);\nreturn x;\nnew Foo();\nthrow up;', ''],
+    ['visitors = visitors + 1;\ncount++;\nsum += 2;\nwords[0] = 1;\na == b', 'visitors count sum words'],
+    ['long next(long world) {\n    long after = 0;\n    return after;\n}', 'next'],
+    ['record Table(byte[] white) {}\nclass MyKnight implements Knight {\n}\nMap<String, List<Long>> all = x;', 'Table MyKnight all'],
+  ]) {
+    expect(await declared(text) === names, `${text} declares "${await declared(text)}" and not "${names}"`);
+  }
+  const marks = await page.evaluate(async () => {
+    const { keep, note, passed, solved, forget } = await globalThis.script('answers.js');
+    const all = [];
+    const look = () => all.push(`${passed('0.1')} ${solved('0.1')}`);
+    keep('0.1', 'right');
+    note('0.1', 'right', true);
+    look();
+    keep('0.1', 'another');
+    note('0.1', 'another', false);
+    look();
+    forget('0.1');
+    look();
+    return all.join(', ');
+  });
+  expect(marks === 'true true, false true, false false', `an exercise stays solved until it is reset: ${marks}`);
+}
+
 // The answer to a guess: folded until the reader asks for it or runs the cell.
 {
   const page = await open(await visitor(), '02-knight.html');
@@ -223,6 +257,17 @@ async function type(page, id, from, to) {
   await page.waitForFunction(() => document.querySelector('.cell[data-run="agreement"]').textContent.includes('ran: '));
   expect(await cell.locator('.answer').count() === 0, 'and so does running the cell');
   expect(await cell.getByLabel('Your guess').inputValue() === '48', 'which keeps the guess');
+}
+
+// A guess with a link above its cell and a live board below it.
+{
+  const page = await open(await visitor(), '13-mate-table.html');
+  const cell = page.locator('.cell[data-run="distances"]');
+  await cell.getByLabel('Your guess').waitFor();
+  const told = page.locator('.cell[data-run="distances"] + .live + .text > p').first();
+  expect(!(await told.isVisible()), 'the text below the live board waits for the answer');
+  await cell.getByText('Show the answer').click();
+  expect(await told.isVisible(), 'and is shown with it');
 }
 
 // Live boards: mouse, keyboard.
